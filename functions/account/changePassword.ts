@@ -1,13 +1,12 @@
 import { apiLimits } from '#shared/apiLimits.ts'
-import { weaknessOf } from '#shared/staff/weaknessOf.ts'
 import { limitAttempts } from '../http/limitAttempts.ts'
 import { serveStaff } from '../http/serveStaff.ts'
 import { Problem } from '../problem.ts'
 import { memberRecord } from '../staff/loginRecords.ts'
 import { hashPassword, isPassword } from '../staff/password.ts'
+import { requireStrongPassword } from '../staff/requireStrongPassword.ts'
 import { resetAttempts } from '../store/attempts.ts'
 import { auditWrite } from '../store/audit.ts'
-import { findSite } from '../store/site.ts'
 import { sessionHash } from '../store/staff/sessions.ts'
 import { findStaffMember } from '../store/staff/staffMembers.ts'
 import { changeOwnMember } from './changeOwnMember.ts'
@@ -25,8 +24,7 @@ export const handler = serveStaff(
     if (!(await isPassword(body.current, member?.credentials.password)))
       throw new Problem(400, 'This is not your current password.')
     await resetAttempts(store, attempt)
-    const weakness = weaknessOf(body.new, { username, clinic: (await findSite(store))?.name })
-    if (weakness) throw new Problem(400, weakness)
+    await requireStrongPassword(store, body.new, username)
     const password = await hashPassword(body.new)
     await changeOwnMember(
       store,

@@ -1,13 +1,12 @@
 import { apiLimits } from '#shared/apiLimits.ts'
-import { weaknessOf } from '#shared/staff/weaknessOf.ts'
 import { isSame } from '../http/isSame.ts'
 import { limitNetworks } from '../http/limitAttempts.ts'
 import { serve } from '../http/serve.ts'
 import { Problem } from '../problem.ts'
 import { memberRecord, reportRefusedLogin, reportThrottled } from '../staff/loginRecords.ts'
 import { hashPassword } from '../staff/password.ts'
+import { requireStrongPassword } from '../staff/requireStrongPassword.ts'
 import { auditWrite } from '../store/audit.ts'
-import { findSite } from '../store/site.ts'
 import { acceptInvitation, findCredentials } from '../store/staff/credentials.ts'
 import { hashOfSecret, tokenParts } from './invitation.ts'
 
@@ -21,8 +20,7 @@ export const handler = serve('POST /api/admin/join', async ({ body, viewerNetwor
   const invitation = (await findCredentials(store, credentialsId))?.invitation
   if (!invitation || !isSame(hashOfSecret(secret), invitation.secretHash)) throw usedOrOld()
   if (username !== invitation.username || now >= invitation.expiresAt) throw usedOrOld()
-  const weakness = weaknessOf(body.password, { username, clinic: (await findSite(store))?.name })
-  if (weakness) throw new Problem(400, weakness)
+  await requireStrongPassword(store, body.password, username)
   const password = await hashPassword(body.password)
   const audit = auditWrite(memberRecord(username, 'joined', now))
   if (!(await acceptInvitation(store, credentialsId, { ...invitation, password, audit }))) throw usedOrOld()

@@ -28,8 +28,8 @@ export function allFunctions(scope: Construct, stage: StageFacts): SiteFunctions
     SITE_ADDRESS: stage.address,
     CONTACT_FORM_URL: stage.contactFormUrl ?? '',
     CONTACT_FORM_SCRIPT: stage.contactFormScript ?? '',
-    RELEASE: versionOf(stage.functionFolders['render/renderSite']),
-    SEED_VERSION: versionOf(stage.functionFolders['seed/seedContent']),
+    RELEASE: versionOf(stage.functionFolders.renderSite),
+    SEED_VERSION: versionOf(stage.functionFolders.seedContent),
   }
   const renderFunctionArn = Stack.of(scope).formatArn({
     service: 'lambda',

@@ -5,7 +5,7 @@ import type { Construct } from 'constructs'
 import { type EndpointKey, endpoints, partsOf, supportsHead } from '#shared/api/endpoints.ts'
 import type { StageVariables } from '#shared/api/stageVariables.ts'
 import type { SiteFunctions } from './allFunctions.ts'
-import { type FunctionName, fallbackFunction } from './lambdas.ts'
+import { fallbackHandler, functionNames, functionOf, type HandlerName, routesOf } from './lambdas.ts'
 
 /** Requests per second to each route, by all visitors together. Far above a clinic's needs, and caps the bill. */
 const throttle = { throttlingRateLimit: 100, throttlingBurstLimit: 200 }
@@ -35,11 +35,11 @@ export function siteApi(scope: Construct) {
 
 /** OpenAPI with API Gateway's extensions (decision 1). Public GETs also get HEAD, because CloudFront forwards it. */
 function apiDefinition(functions: SiteFunctions, role: Role, title: string): object {
-  const integrationOf = (name: FunctionName) => ({
+  const integrationOf = (handler: HandlerName) => ({
     'x-amazon-apigateway-integration': {
       type: 'aws_proxy',
       httpMethod: 'POST',
-      uri: `arn:${role.stack.partition}:apigateway:${role.stack.region}:lambda:path/2015-03-31/functions/${functions[name].functionArn}/invocations`,
+      uri: `arn:${role.stack.partition}:apigateway:${role.stack.region}:lambda:path/2015-03-31/functions/${functions[functionOf(handler)].functionArn}/invocations`,
       credentials: role.roleArn,
       payloadFormatVersion: '2.0',
     },
@@ -59,7 +59,7 @@ function apiDefinition(functions: SiteFunctions, role: Role, title: string): obj
     'x-amazon-apigateway-any-method': {
       isDefaultRoute: true,
       responses,
-      ...integrationOf(fallbackFunction),
+      ...integrationOf(fallbackHandler),
     },
   }
   return { openapi: '3.0.1', info: { title, version: '1' }, paths }
@@ -76,24 +76,21 @@ function parametersOf(path: string): object {
 }
 
 const invokingRole = (scope: Construct, functions: SiteFunctions): Role =>
-  new Role(scope, 'Role', {
+  new Role(scope, 'InvokingRole', {
     assumedBy: new ServicePrincipal('apigateway.amazonaws.com'),
     inlinePolicies: {
       Invoke: new PolicyDocument({
         statements: [
           new PolicyStatement({
             actions: ['lambda:InvokeFunction'],
-            resources: [...apiFunctions].map((name) => functions[name].functionArn),
+            resources: apiFunctions.map((name) => functions[name].functionArn),
           }),
         ],
       }),
     },
   })
 
-const apiFunctions: ReadonlySet<FunctionName> = new Set([
-  ...Object.values(endpoints).map(({ handler }) => handler),
-  fallbackFunction,
-])
+const apiFunctions = functionNames.filter((name) => routesOf(name).length > 0)
 
 function defaultStage(api: CfnApi, stageVariables: StageVariables): void {
   const stage = new CfnStage(api, 'DefaultStage', {

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { type Endpoint, endpoints } from '#shared/api/endpoints.ts'
+import { endpoints } from '#shared/api/endpoints.ts'
 import { type Key, keys, partitions } from '#shared/keys.ts'
 import { table } from '#shared/table.ts'
 import { readStack } from '../local/cloudformation/stack.ts'
@@ -7,7 +7,16 @@ import { isAllowed, type Statement } from '../local/iam/policy.ts'
 import { readRoles } from '../local/iam/readPolicies.ts'
 import { emptyAssembly } from '../testing/emptyBuild.ts'
 import { temporaryFolder } from '../testing/temporaryFolder.ts'
-import { type FunctionName, functionNames } from './lambdas.ts'
+import { type GrantSet, grantSets } from './grantSets.ts'
+import {
+  type FunctionName,
+  functionNames,
+  type HandlerName,
+  handlersOf,
+  lambdaOf,
+  routesOf,
+  setsOf,
+} from './lambdas.ts'
 import { functionId } from './siteFunction.ts'
 
 let statementsOf: (name: FunctionName) => Statement[]
@@ -49,37 +58,19 @@ const partitionsOf = {
 }
 type Kept = keyof typeof partitionsOf
 
-const logins: FunctionName[] = ['staff/openSession', 'passkeys/openPasskeySession']
-const changers: FunctionName[] = [
-  ...(['account/changeAccount', 'account/createRecoveryCodes', 'account/addPasskey'] as const),
-  ...(['account/changePassword', 'members/inviteMember', 'members/changeMember'] as const),
-]
-const isPublic = (name: FunctionName) => {
-  const endpoint = Object.values<Endpoint>(endpoints).find(({ handler }) => handler === name)
-  return endpoint !== undefined && endpoint.access !== 'staff'
-}
+/** True if the function has an endpoint that needs no session. */
+const isPublic = (name: FunctionName) =>
+  routesOf(name).some(({ key }) => key === '$default' || endpoints[key].access !== 'staff')
 
 /** Who may do what; nobody else may. */
 const only: [what: string, actions: readonly string[], kept: Kept, by: readonly FunctionName[]][] = [
-  ['opens a session', ['PutItem'], 'sessions', logins],
-  ['ends a session by deleting it', ['DeleteItem'], 'sessions', [...logins, 'staff/closeSession']],
-  ['writes a member', writes, 'members', [...logins, ...changers]],
-  [
-    'writes credentials',
-    writes,
-    'credentials',
-    [...logins, ...changers, 'members/joinStaff', 'seed/seedContent'],
-  ],
-  [
-    'reads credentials',
-    ['GetItem'],
-    'credentials',
-    [
-      ...logins,
-      ...changers,
-      ...(['account/getAccount', 'members/joinStaff', 'members/listMembers', 'seed/seedContent'] as const),
-    ],
-  ],
+  ['opens a session', ['PutItem'], 'sessions', ['logins']],
+  ['ends a session by deleting it', ['DeleteItem'], 'sessions', ['logins']],
+  ['writes a member', writes, 'members', ['logins', 'accounts']],
+  ['writes credentials', writes, 'credentials', ['logins', 'accounts', 'seedContent']],
+  ['reads credentials', ['GetItem'], 'credentials', ['logins', 'accounts', 'seedContent']],
+  ['writes a draft', writes, 'drafts', ['deskWrites', 'publishing', 'runDueJobs', 'seedContent']],
+  ['publishes', writes, 'published', ['publishing', 'runDueJobs', 'seedContent']],
   ['lists sessions', lists, 'sessions', []],
   ['lists credentials', lists, 'credentials', []],
   ['changes or removes an audit record', ['UpdateItem', 'DeleteItem', 'BatchWriteItem'], 'audit', []],
@@ -103,30 +94,25 @@ const never: [
 ][] = [
   [
     'a public function but that of preview links reads what is not published',
-    (name) => isPublic(name) && name !== 'desk/openPreview',
+    (name) => isPublic(name) && name !== 'previews',
     reads,
     ['drafts', 'bin', 'versions', 'audit', 'discussions'],
   ],
   [
     'the function of preview links lists drafts, or reads what has no link',
-    (name) => name === 'desk/openPreview',
+    (name) => name === 'previews',
     ['BatchGetItem', 'Query'],
     ['drafts', 'bin', 'versions', 'audit', 'published'],
   ],
   [
-    'a public function but the logins and the logout reads a session or a member',
-    (name) => isPublic(name) && ![...logins, 'staff/closeSession'].includes(name),
+    'a public function but those of logins and of one-time links reads a session or a member',
+    (name) => isPublic(name) && name !== 'logins' && name !== 'accounts',
     reads,
     ['sessions', 'members'],
   ],
   ['a public function writes a document', isPublic, writes, ['documents', 'drafts', 'versions', 'bin']],
-  ['the renderer writes a document', (name) => name === 'render/renderSite', writes, ['documents', 'drafts']],
-  [
-    'the renderer reads what is not published',
-    (name) => name === 'render/renderSite',
-    reads,
-    ['drafts', 'members'],
-  ],
+  ['the renderer writes a document', (name) => name === 'renderSite', writes, ['documents', 'drafts']],
+  ['the renderer reads what is not published', (name) => name === 'renderSite', reads, ['drafts', 'members']],
   ['a function scans', () => true, ['Scan'], Object.keys(partitionsOf) as Kept[]], // Its own keys.
 ]
 
@@ -146,14 +132,62 @@ describe('never', () => {
     expect(able).toEqual([])
   })
 
-  it('a function but those of calls opens a call, and the one that receives them opens none [15.12]', () => {
+  it('a function that needs no session opens a call [15.12]', () => {
     const decrypting = functionNames.filter((name) =>
       statementsOf(name).some(({ Action }) => Action.includes('kms:Decrypt')),
     )
-    expect(decrypting).toEqual([
-      'callRequests/openCallRequest',
-      'callRequests/changeCallRequest',
-      'callRequests/nameCallers',
-    ])
+    expect(decrypting).toEqual(['callOpening'])
+    expect(isPublic('callOpening')).toBe(false)
   })
+})
+
+/** A function may do what one of its handlers needs, so the others of it may too, by function and set. */
+const notNeededBy: Partial<Record<FunctionName, Partial<Record<GrantSet, HandlerName[]>>>> = {
+  logins: {
+    changesLogins: ['staff/closeSession', 'passkeys/createChallenge'],
+    opensSessions: ['staff/closeSession', 'passkeys/createChallenge'],
+    endsSession: ['passkeys/createChallenge'],
+  },
+  accounts: {
+    joins: [
+      ...(['members/listMembers', 'members/inviteMember', 'members/changeMember'] as const),
+      ...(['account/getAccount', 'account/changeAccount', 'account/createRecoveryCodes'] as const),
+      ...(['account/addPasskey', 'account/changePassword'] as const),
+    ],
+    changesLogins: ['members/joinStaff', 'members/listMembers', 'account/getAccount'],
+  },
+  publishing: {
+    savesDrafts: [
+      ...(['desk/signOffDocument', 'desk/orderDocuments'] as const),
+      ...(['redirects/addRedirect', 'redirects/deleteRedirect'] as const),
+    ],
+  },
+  imageWrites: { storesImages: ['media/deleteMedia'], deletesImages: ['media/storeImage'] },
+  callOpening: {
+    sortsCalls: [
+      ...(['callRequests/getNotices', 'callRequests/openCallRequest'] as const),
+      ...(['callRequests/changeCallRequest', 'callRequests/nameCallers'] as const),
+    ],
+    opensCalls: ['callRequests/listCallRequests', 'callRequests/closeSuspected', 'callRequests/getNotices'],
+  },
+}
+
+it('a handler may write or open only what it needs, but for named exceptions', () => {
+  const isOnlyRead = (set: GrantSet) =>
+    grantSets[set].flatMap(({ actions }) => actions).every((action) => /:(Query|\w*Get\w+)$/.test(action))
+  // Each function with a session uses it for all its handlers that need one.
+  const sets = (Object.keys(grantSets) as GrantSet[]).filter(
+    // The table's own keys.
+    (set) => set !== 'usesSession' && !isOnlyRead(set),
+  )
+  const found = functionNames.flatMap((name) =>
+    sets.flatMap((set) => {
+      const without = handlersOf(name).filter((handler) => !setsOf(handler).includes(set))
+      return lambdaOf(name).sets.has(set) && without.length > 0 ? [[name, set, without.sort()] as const] : []
+    }),
+  )
+  const named = Object.entries(notNeededBy).flatMap(([name, bySet]) =>
+    Object.entries(bySet).map(([set, handlers]) => [name, set, handlers.toSorted()]),
+  )
+  expect(found.toSorted()).toEqual(named.toSorted())
 })

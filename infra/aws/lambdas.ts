@@ -1,4 +1,4 @@
-import { type Endpoint, type EndpointKey, type Endpoints, endpoints } from '#shared/api/endpoints.ts'
+import { type Endpoint, type EndpointKey, endpoints } from '#shared/api/endpoints.ts'
 import type { EnvironmentName } from '#shared/environment.ts'
 import { type GrantSet, grantSets } from './grantSets.ts'
 import type { Grant } from './grants.ts'
@@ -10,7 +10,7 @@ interface Settings {
   memory?: number
   /** Seconds. */
   timeout?: number
-  /** Runs at each deploy that changes the function, in the order of `functionSets`. */
+  /** Runs at each deploy that changes the function, in the order of `functions`. */
   atDeploy?: true
   schedule?: 'rate(1 day)' | 'rate(1 minute)'
 }
@@ -20,122 +20,150 @@ const lambdaDefaults = {
   timeout: 10,
 } as const satisfies Settings
 
-export const fallbackFunction = 'fallback/unmatchedRoute'
+/** Responds to requests that no route of the API matches. */
+export const fallbackHandler = 'fallback/unmatchedRoute'
 
-/** A function's file in `functions/`, without extension. All but six are handlers of the API's endpoints. */
-export type FunctionName =
-  | Endpoints[EndpointKey]['handler']
-  | typeof fallbackFunction
-  | 'seed/seedContent'
-  | 'render/renderSite'
-  | 'canary/checkSite'
-  | 'media/deleteUnusedImages'
-  | 'jobs/runDueJobs'
+/**
+ * The functions, by what they may do: each has the handlers that need much the same grants, and the grants of all of
+ * them. A handler is a file in `functions/`, with the sets that it needs besides its log and, for staff, the session.
+ */
+export const functions = {
+  /** Reads what is online. */
+  publicReads: {
+    'reviews/listReviews': ['readsPublished'],
+    'reviews/getReview': ['readsPublished'],
+    'alerts/listAlerts': ['readsPublished'],
+    'pages/getPage': ['readsPublished'],
+    'treatments/getTreatmentLanding': ['readsPublished'],
+    'treatments/getTreatmentPage': ['readsPublished'],
+    'treatments/listServicePages': ['readsPublished'],
+    'faqs/listFaqs': ['readsPublished'],
+    'faqs/getFaq': ['readsPublished'],
+    'posts/listPosts': ['readsPublished'],
+    'posts/getPost': ['readsPublished'],
+    'services/listServices': ['readsPublished'],
+    'services/getService': ['readsPublished'],
+    'team/listTeamMembers': ['readsPublished'],
+    'site/getSite': ['readsPublished'],
+    [fallbackHandler]: [],
+  },
+  visitorWrites: {
+    'feedback/countFeedback': ['readsPublished', 'countsVisitors'],
+    'clientErrors/reportClientError': ['countsVisitors'],
+  },
+  /** Seals call requests, and opens none. */
+  callSealing: {
+    'callRequests/receiveCallRequest': ['readsPublished', 'receivesCalls'],
+    'callRequests/stampForm': ['receivesCalls'],
+  },
+  /** The only function without a session that reads drafts. */
+  previews: {
+    'desk/openPreview': ['opensPreviews'],
+  },
+  /** The only function that opens sessions. */
+  logins: {
+    'staff/openSession': ['readsLogins', 'changesLogins', 'opensSessions', 'endsSession'],
+    'staff/closeSession': ['endsSession'],
+    'passkeys/createChallenge': [],
+    'passkeys/openPasskeySession': ['readsLogins', 'changesLogins', 'opensSessions', 'endsSession'],
+  },
+  /** Changes who can log in, and how. */
+  accounts: {
+    'members/joinStaff': ['readsPublished', 'joins'],
+    'members/listMembers': ['readsLogins'],
+    'members/inviteMember': ['readsLogins', 'changesLogins'],
+    'members/changeMember': ['readsLogins', 'changesLogins'],
+    'account/getAccount': ['readsLogins'],
+    'account/changeAccount': ['readsLogins', 'changesLogins'],
+    'account/createRecoveryCodes': ['readsLogins', 'changesLogins'],
+    'account/addPasskey': ['readsLogins', 'changesLogins'],
+    'account/changePassword': ['readsPublished', 'readsLogins', 'changesLogins'],
+  },
+  /** Writes nothing but the time when a session was used. */
+  deskReads: {
+    'staff/getSession': [],
+    'media/fetchExternalImage': [],
+    'desk/listDocuments': ['readsPublished', 'readsDesk'],
+    'desk/listTasks': ['readsPublished', 'readsDesk'],
+    'desk/getDocument': ['readsPublished', 'readsDesk'],
+    'desk/listReady': ['readsPublished', 'readsDesk'],
+    'desk/listBin': ['readsDesk'],
+    'desk/getDiscussion': ['readsPublished', 'readsDesk'],
+    'desk/getOrder': ['readsPublished'],
+    'desk/listLinks': ['readsPublished', 'readsDesk'],
+    'desk/listVersions': ['readsDesk'],
+    'desk/getVersion': ['readsPublished', 'readsDesk'],
+    'treatments/listEditablePages': ['readsPublished'],
+    'media/listMedia': ['readsPublished', 'readsDesk'],
+    'redirects/listRedirects': ['readsPublished'],
+    'feedback/listFeedback': ['readsDesk'],
+    'render/getRendering': ['readsDesk'],
+    'audit/listAudit': ['readsPublished', 'readsDesk'],
+  },
+  deskWrites: {
+    'desk/createDocument': ['readsPublished', 'readsDesk', 'savesDrafts'],
+    'desk/saveDraft': ['readsPublished', 'readsDesk', 'savesDrafts'],
+    'desk/discardDraft': ['readsPublished', 'readsDesk', 'savesDrafts'],
+    'desk/restoreDocument': ['readsPublished', 'readsDesk', 'savesDrafts'],
+    'desk/discuss': ['readsPublished', 'readsDesk', 'savesDrafts'],
+    'desk/announcePresence': ['readsPublished', 'readsDesk', 'savesDrafts'],
+  },
+  publishing: {
+    'desk/publishDocument': ['readsPublished', 'readsDesk', 'savesDrafts', 'publishes'],
+    'desk/publishTogether': ['readsPublished', 'readsDesk', 'savesDrafts', 'publishes'],
+    'desk/unpublishDocument': ['readsPublished', 'readsDesk', 'savesDrafts', 'publishes'],
+    'desk/withdrawConsent': ['readsPublished', 'readsDesk', 'savesDrafts', 'publishes'],
+    'desk/deleteDocument': ['readsPublished', 'readsDesk', 'savesDrafts', 'publishes'],
+    'desk/scheduleDocument': ['readsPublished', 'readsDesk', 'savesDrafts', 'publishes'],
+    'desk/signOffDocument': ['readsPublished', 'readsDesk', 'publishes'],
+    'desk/orderDocuments': ['readsPublished', 'publishes'],
+    'treatments/changeServicePageImage': ['readsPublished', 'readsDesk', 'savesDrafts', 'publishes'],
+    'redirects/addRedirect': ['readsPublished', 'publishes'],
+    'redirects/deleteRedirect': ['readsPublished', 'publishes'],
+  },
+  imageWrites: {
+    'media/storeImage': ['storesImages'],
+    'media/deleteMedia': ['readsPublished', 'readsDesk', 'deletesImages'],
+  },
+  /** The only function that opens sealed calls. */
+  callOpening: {
+    'callRequests/listCallRequests': ['sortsCalls'],
+    'callRequests/closeSuspected': ['sortsCalls'],
+    'callRequests/getNotices': ['readsNotices'],
+    'callRequests/openCallRequest': ['opensCalls'],
+    'callRequests/changeCallRequest': ['opensCalls'],
+    'callRequests/nameCallers': ['opensCalls'],
+  },
 
-/** Each function's grants, besides its log and, for staff, the session. An endpoint without a row does not compile. */
-export const functionSets: Record<FunctionName, readonly GrantSet[]> = {
-  'reviews/listReviews': ['readsPublished'],
-  'alerts/listAlerts': ['readsPublished'],
-  'reviews/getReview': ['readsPublished'],
-  'pages/getPage': ['readsPublished'],
-  'treatments/getTreatmentLanding': ['readsPublished'],
-  'treatments/getTreatmentPage': ['readsPublished'],
-  'treatments/listEditablePages': ['readsPublished'],
-  'treatments/listServicePages': ['readsPublished'],
-  'treatments/changeServicePageImage': ['readsPublished', 'readsDesk', 'savesDrafts', 'publishes'],
-  'faqs/listFaqs': ['readsPublished'],
-  'faqs/getFaq': ['readsPublished'],
-  'posts/listPosts': ['readsPublished'],
-  'posts/getPost': ['readsPublished'],
-  'services/listServices': ['readsPublished'],
-  'services/getService': ['readsPublished'],
-  'team/listTeamMembers': ['readsPublished'],
-  'site/getSite': ['readsPublished'],
-  'feedback/countFeedback': ['readsPublished', 'countsVisitors'],
-  'feedback/listFeedback': ['readsDesk'],
-  'clientErrors/reportClientError': ['countsVisitors'],
-  'callRequests/receiveCallRequest': ['readsPublished', 'receivesCalls'],
-  'callRequests/stampForm': ['receivesCalls'],
-  'callRequests/listCallRequests': ['sortsCalls'],
-  'callRequests/getNotices': ['readsNotices'],
-  'callRequests/openCallRequest': ['opensCalls'],
-  'callRequests/changeCallRequest': ['opensCalls'],
-  'callRequests/nameCallers': ['opensCalls'],
-  'callRequests/closeSuspected': ['sortsCalls'],
-  'staff/openSession': ['readsLogins', 'changesLogins', 'opensSessions', 'endsSession'],
-  'staff/getSession': [],
-  'staff/closeSession': ['endsSession'],
-  'passkeys/createChallenge': [],
-  'passkeys/openPasskeySession': ['readsLogins', 'changesLogins', 'opensSessions', 'endsSession'],
-  'account/getAccount': ['readsLogins'],
-  'account/changeAccount': ['readsLogins', 'changesLogins'],
-  'account/createRecoveryCodes': ['readsLogins', 'changesLogins'],
-  'account/addPasskey': ['readsLogins', 'changesLogins'],
-  'members/joinStaff': ['readsPublished', 'joins'],
-  'members/listMembers': ['readsLogins'],
-  'members/inviteMember': ['readsLogins', 'changesLogins'],
-  'members/changeMember': ['readsLogins', 'changesLogins'],
-  'account/changePassword': ['readsPublished', 'readsLogins', 'changesLogins'],
-  'media/storeImage': ['storesImages'],
-  'media/listMedia': ['readsPublished', 'readsDesk'],
-  'media/deleteMedia': ['readsPublished', 'readsDesk', 'deletesImages'],
-  'desk/listDocuments': ['readsPublished', 'readsDesk'],
-  'desk/listTasks': ['readsPublished', 'readsDesk'],
-  'desk/createDocument': ['readsPublished', 'readsDesk', 'savesDrafts'],
-  'desk/getDocument': ['readsPublished', 'readsDesk'],
-  'desk/saveDraft': ['readsPublished', 'readsDesk', 'savesDrafts'],
-  'desk/discardDraft': ['readsPublished', 'readsDesk', 'savesDrafts'],
-  'media/fetchExternalImage': [],
-  'desk/publishDocument': ['readsPublished', 'readsDesk', 'savesDrafts', 'publishes'],
-  'desk/listReady': ['readsPublished', 'readsDesk'],
-  'desk/publishTogether': ['readsPublished', 'readsDesk', 'savesDrafts', 'publishes'],
-  'desk/unpublishDocument': ['readsPublished', 'readsDesk', 'savesDrafts', 'publishes'],
-  'desk/withdrawConsent': ['readsPublished', 'readsDesk', 'savesDrafts', 'publishes'],
-  'desk/deleteDocument': ['readsPublished', 'readsDesk', 'savesDrafts', 'publishes'],
-  'desk/listBin': ['readsDesk'],
-  'desk/restoreDocument': ['readsPublished', 'readsDesk', 'savesDrafts'],
-  'desk/scheduleDocument': ['readsPublished', 'readsDesk', 'savesDrafts', 'publishes'],
-  'desk/signOffDocument': ['readsPublished', 'readsDesk', 'publishes'],
-  'desk/getDiscussion': ['readsPublished', 'readsDesk'],
-  'desk/discuss': ['readsPublished', 'readsDesk', 'savesDrafts'],
-  'desk/openPreview': ['opensPreviews'],
-  'desk/getOrder': ['readsPublished'],
-  'desk/orderDocuments': ['readsPublished', 'publishes'],
-  'desk/listLinks': ['readsPublished', 'readsDesk'],
-  'desk/listVersions': ['readsDesk'],
-  'desk/getVersion': ['readsPublished', 'readsDesk'],
-  'desk/announcePresence': ['readsPublished', 'readsDesk', 'savesDrafts'],
-  'render/getRendering': ['readsDesk'],
-  'audit/listAudit': ['readsPublished', 'readsDesk'],
-  'redirects/listRedirects': ['readsPublished'],
-  'redirects/addRedirect': ['readsPublished', 'publishes'],
-  'redirects/deleteRedirect': ['readsPublished', 'publishes'],
-  [fallbackFunction]: [],
-  'seed/seedContent': ['readsPublished', 'readsDesk', 'savesDrafts', 'publishes', 'converts'],
-  'render/renderSite': ['readsPublished', 'renders'],
-  'canary/checkSite': [],
-  'media/deleteUnusedImages': ['readsPublished', 'readsDesk', 'deletesImages'],
-  'jobs/runDueJobs': ['readsPublished', 'readsDesk', 'savesDrafts', 'publishes', 'expiresCalls'],
-}
+  seedContent: {
+    'seed/seedContent': ['readsPublished', 'readsDesk', 'savesDrafts', 'publishes', 'converts'],
+  },
+  renderSite: { 'render/renderSite': ['readsPublished', 'renders'] },
+  checkSite: { 'canary/checkSite': [] },
+  deleteUnusedImages: { 'media/deleteUnusedImages': ['readsPublished', 'readsDesk', 'deletesImages'] },
+  runDueJobs: {
+    'jobs/runDueJobs': ['readsPublished', 'readsDesk', 'savesDrafts', 'publishes', 'expiresCalls'],
+  },
+} as const satisfies Record<string, Record<string, readonly GrantSet[]>>
 
-/** scrypt needs memory and speed, which Lambda gives in proportion to memory. Password dictionaries load slowly. */
-const hashing = { memory: 1024, timeout: 20 } as const
+export type FunctionName = keyof typeof functions
+
+/** A file in `functions/`, without its extension. */
+export type HandlerName = { [Name in FunctionName]: keyof (typeof functions)[Name] }[FunctionName]
+
 const refusingFrames = { environment: ['CONTACT_FORM_URL'] } as const
 
 const settings: Partial<Record<FunctionName, Settings>> = {
-  'staff/openSession': { memory: hashing.memory },
-  'members/joinStaff': hashing,
-  'account/changePassword': hashing,
-  // Leaves room for the function's own limit of 10 seconds.
-  'media/fetchExternalImage': { timeout: 15 },
-  'callRequests/getNotices': { environment: ['NOTICE_EMAIL'] },
-  'desk/publishDocument': refusingFrames,
-  'desk/listReady': refusingFrames,
+  // scrypt needs memory and speed, which Lambda gives in proportion to memory. Password dictionaries load slowly.
+  logins: { memory: 1024 },
+  accounts: { memory: 1024, timeout: 20 },
+  callOpening: { environment: ['NOTICE_EMAIL'] },
+  // Leaves room for the limit of 10 seconds for an external image.
+  deskReads: { ...refusingFrames, timeout: 15 },
   // Fifty documents take this long in sequence.
-  'desk/publishTogether': { ...refusingFrames, timeout: 29 },
-  'desk/scheduleDocument': refusingFrames,
-  'seed/seedContent': { timeout: 120, atDeploy: true },
-  'render/renderSite': {
+  publishing: { ...refusingFrames, timeout: 29 },
+  seedContent: { timeout: 120, atDeploy: true },
+  renderSite: {
     environment: ['SITE_ADDRESS', 'CONTACT_FORM_URL', 'CONTACT_FORM_SCRIPT', 'RELEASE', 'SEED_VERSION'],
     // With this memory, Lambda gives one full virtual CPU.
     memory: 1769,
@@ -143,14 +171,14 @@ const settings: Partial<Record<FunctionName, Settings>> = {
     atDeploy: true,
     schedule: 'rate(1 day)',
   },
-  'canary/checkSite': {
+  checkSite: {
     environment: ['SITE_ADDRESS'],
     memory: 256,
     timeout: 30,
     schedule: 'rate(1 minute)',
   },
-  'media/deleteUnusedImages': { timeout: 120, schedule: 'rate(1 day)' },
-  'jobs/runDueJobs': { ...refusingFrames, timeout: 50, schedule: 'rate(1 minute)' },
+  deleteUnusedImages: { timeout: 120, schedule: 'rate(1 day)' },
+  runDueJobs: { ...refusingFrames, timeout: 50, schedule: 'rate(1 minute)' },
 }
 
 const variables: Partial<Record<Grant['on'], EnvironmentName>> = {
@@ -165,40 +193,67 @@ const variables: Partial<Record<Grant['on'], EnvironmentName>> = {
   renderFunction: 'RENDER_FUNCTION',
 }
 
-/** A function with its defaults, and with the properties that follow from its endpoint and its grants. */
+/** A function with its defaults, and with the properties that follow from its handlers. */
 export function lambdaOf(name: FunctionName) {
-  const endpoint = endpointOf(name)
-  const grants: Grant[] = setsOf(name).flatMap((set) => [...grantSets[set]])
+  const served = routesOf(name)
+  const sets = new Set(handlersOf(name).flatMap(setsOf))
+  const grants: Grant[] = [...sets].flatMap((set) => [...grantSets[set]])
   const environment = new Set<EnvironmentName>([
-    ...(endpoint ? (['TABLE_NAME'] as const) : []),
+    ...(served.length > 0 ? (['TABLE_NAME'] as const) : []),
     ...grants.flatMap(({ on }) => variables[on] ?? []),
     ...(settings[name]?.environment ?? []),
   ])
   const row = { ...lambdaDefaults, ...settings[name] }
   return {
     ...row,
+    sets,
     grants,
     environment: [...environment],
     /** False for a function that only a schedule invokes, because the next run does the same as a retry. */
     isRepeated: row.schedule === undefined || row.atDeploy === true,
-    logPurpose: logPurposeOf(name, endpoint),
+    logPurpose: logPurposeOf(served),
   }
 }
 
-export function setsOf(name: FunctionName): readonly GrantSet[] {
-  const isOfStaff = endpointOf(name)?.access === 'staff'
-  return [...(isOfStaff ? (['usesSession'] as const) : []), ...functionSets[name]]
+/** The sets that a handler needs. Its function may have more. */
+export function setsOf(handler: HandlerName): GrantSet[] {
+  const isOfStaff = Object.values<Endpoint>(endpoints).some(
+    (row) => row.handler === handler && row.access === 'staff',
+  )
+  const sets: Partial<Record<HandlerName, readonly GrantSet[]>> = functions[functionOf(handler)]
+  return [...(isOfStaff ? (['usesSession'] as const) : []), ...(sets[handler] ?? [])]
 }
 
-const endpointOf = (name: FunctionName) =>
-  Object.values<Endpoint>(endpoints).find(({ handler }) => handler === name)
-
-function logPurposeOf(name: FunctionName, endpoint: Endpoint | undefined): LogPurpose {
-  if (endpoint) return endpoint.access === 'staff' ? 'Staff' : 'Public'
-  return name === fallbackFunction ? 'Public' : 'Jobs'
+interface Route {
+  key: EndpointKey | '$default'
+  handler: HandlerName
 }
 
-export const functionNames = Object.keys(functionSets) as FunctionName[] // A record of exactly these names.
+const routes: readonly Route[] = [
+  ...(Object.keys(endpoints) as EndpointKey[]).map((key) => ({ key, handler: endpoints[key].handler })), // The table's own keys.
+  { key: '$default', handler: fallbackHandler },
+]
+
+/** The routes of the API that a function serves. */
+export const routesOf = (name: FunctionName): Route[] =>
+  routes.filter(({ handler }) => functionOf(handler) === name)
+
+/** An endpoint whose handler no function has does not compile. */
+export const functionOf = (handler: HandlerName): FunctionName => {
+  const name = functionNames.find((each) => handler in functions[each])
+  if (name === undefined) throw new Error(`No function has the handler ${handler}`)
+  return name
+}
+
+export const handlersOf = (name: FunctionName) => Object.keys(functions[name]) as HandlerName[] // The table's own keys.
+
+function logPurposeOf(served: readonly Route[]): LogPurpose {
+  if (served.length === 0) return 'Jobs'
+  const accesses = served.map(({ key }) => key !== '$default' && endpoints[key].access)
+  return accesses.includes('staff') ? 'Staff' : 'Public'
+}
+
+export const functionNames = Object.keys(functions) as FunctionName[] // The table's own keys.
 
 export const byFunction = <Value>(valueFor: (name: FunctionName) => Value): Record<FunctionName, Value> =>
   Object.fromEntries(functionNames.map((name) => [name, valueFor(name)])) as Record<FunctionName, Value> // It has every name.

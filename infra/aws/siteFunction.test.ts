@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { endpoints } from '#shared/api/endpoints.ts'
 import { synthesized } from '../testing/synthesized.ts'
-import { byFunction, type FunctionName, functionNames, lambdaOf } from './lambdas.ts'
+import { byFunction, type FunctionName, functionNames, functionOf, lambdaOf, routesOf } from './lambdas.ts'
 import { functionId } from './siteFunction.ts'
 
 const list = z.pipe(
@@ -32,25 +32,23 @@ const only = (type: string, id: string) => {
   expect(found).toHaveLength(1)
   return found[0]?.[1] ?? {}
 }
-const functionOf = (name: FunctionName) => only('AWS::Lambda::Function', functionId(name))
+const deployedFunction = (name: FunctionName) => only('AWS::Lambda::Function', functionId(name))
 const statementsOf = (name: FunctionName) =>
   Role.parse(only('AWS::IAM::Role', `${functionId(name)}Role`)).Policies.flatMap(
     ({ PolicyDocument }) => PolicyDocument.Statement,
   )
 
-const handlers = new Set<string>(Object.values(endpoints).map(({ handler }) => handler))
-
 describe('every function', () => {
   it('runs on Node 24 and arm64', () => {
     const runtimes = functionNames
-      .map((name) => functionOf(name))
+      .map((name) => deployedFunction(name))
       .map((one) => [one.Runtime, one.Architectures])
     expect(runtimes).toEqual(functionNames.map(() => ['nodejs24.x', ['arm64']]))
   })
 
   it('has the memory, the timeout and the environment of its row', () => {
     const deployed = byFunction((name) => {
-      const { MemorySize, Timeout, Environment } = functionOf(name)
+      const { MemorySize, Timeout, Environment } = deployedFunction(name)
       return [MemorySize, Timeout, Object.keys(Object(Environment).Variables ?? {}).sort()]
     })
     const rows = byFunction((name) => {
@@ -61,7 +59,7 @@ describe('every function', () => {
   })
 
   it('responds sooner than an HTTP API stops waiting, if it serves an endpoint', () => {
-    const slow = functionNames.filter((name) => handlers.has(name) && lambdaOf(name).timeout >= 30)
+    const slow = functionNames.filter((name) => routesOf(name).length > 0 && lambdaOf(name).timeout >= 30)
     expect(slow).toEqual([])
   })
 
@@ -72,7 +70,7 @@ describe('every function', () => {
     const configured = functionNames.filter((name) =>
       configs.some((config) => JSON.stringify(config).includes(`"${functionId(name)}`)),
     )
-    expect(configured).toEqual(['canary/checkSite', 'media/deleteUnusedImages', 'jobs/runDueJobs'])
+    expect(configured).toEqual(['checkSite', 'deleteUnusedImages', 'runDueJobs'])
   })
 
   it('runs by the schedule of its row, the jobs once a minute [2.78]', () => {
@@ -82,7 +80,7 @@ describe('every function', () => {
       only('AWS::Events::Rule', `${functionId(name)}Schedule`).ScheduleExpression,
     ])
     expect(deployed).toEqual(scheduled.map((name) => [name, lambdaOf(name).schedule]))
-    expect(deployed).toContainEqual(['jobs/runDueJobs', 'rate(1 minute)'])
+    expect(deployed).toContainEqual(['runDueJobs', 'rate(1 minute)'])
   })
 
   it('may do what its row grants, on the partitions that the row names, and write its log', () => {
@@ -115,7 +113,7 @@ describe('every function', () => {
 it('a public read writes nothing', () => {
   for (const [key, row] of Object.entries(endpoints)) {
     if (!key.startsWith('GET ') || key.startsWith('GET /api/admin/') || row.access !== 'public') continue
-    const actions = lambdaOf(row.handler).grants.flatMap((grant) => grant.actions)
+    const actions = lambdaOf(functionOf(row.handler)).grants.flatMap((grant) => grant.actions)
     expect(actions.filter((action) => !/^dynamodb:(Query|(Batch)?GetItem)$/.test(action))).toEqual([])
   }
 })

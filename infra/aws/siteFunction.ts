@@ -40,13 +40,10 @@ export function siteFunction(
   })
 }
 
-const renderFunction: FunctionName = 'render/renderSite'
+const renderFunction: FunctionName = 'renderSite'
 
 /** A fixed name breaks a cycle: the API needs the renderer, which needs the distribution, which needs the API. */
 export const renderFunctionName = (scope: Construct): string => `${Stack.of(scope).stackName}-RenderSite`
 
-/** `reviews/listReviews` → `ListReviews`. */
-export function functionId(name: string): string {
-  const lastPart = name.slice(name.lastIndexOf('/') + 1)
-  return lastPart.charAt(0).toUpperCase() + lastPart.slice(1)
-}
+/** `publicReads` → `PublicReads`. */
+export const functionId = (name: FunctionName): string => name.charAt(0).toUpperCase() + name.slice(1)

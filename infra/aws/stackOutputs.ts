@@ -12,7 +12,7 @@ export function stackOutputs(scope: Construct, stage: Named, functions: SiteFunc
     [outputs.table]: stage.table.tableName,
     [outputs.siteBucket]: stage.site.bucketName,
     [outputs.mediaBucket]: stage.media.bucketName,
-    [outputs.renderFunction]: functions['render/renderSite'].functionName,
+    [outputs.renderFunction]: functions.renderSite.functionName,
     [outputs.distribution]: stage.edge.distributionId,
     [outputs.settings]: JSON.stringify(chosenSettings(stage)),
     [outputs.nextStep]: nextStep(stage),

@@ -8,8 +8,11 @@ import { localPaths } from './dataFolder.ts'
 import { type LocalSystem, startSystem } from './localSystem.ts'
 import { startBuilt } from './startLocal.ts'
 
-/** Calls DynamoDB as the request's query says, and responds with the result. */
+/** Responds to a request for posts with the result of a call of DynamoDB that its query names, and else with the event. */
 const callsDynamoDb = `export const handler = async (event) => {
+  const json = { 'content-type': 'application/json' }
+  if (event.routeKey === 'GET /api/reviews/{id}') return { statusCode: 404, headers: json, body: '{"message":"none"}' }
+  if (event.routeKey !== 'GET /api/blog/posts') return { statusCode: 200, headers: json, body: JSON.stringify({ name: 'publicReads', event }) }
   const [action, pk] = event.queryStringParameters?.category?.split('~') ?? []
   if (action === 'throw') throw new Error('a private detail')
   if (action === 'flood') return { statusCode: 200, body: 'x'.repeat(6_300_000) }
@@ -30,14 +33,13 @@ const callsDynamoDb = `export const handler = async (event) => {
   })
   return { statusCode: 200, body: JSON.stringify({ status: response.status, ...(await response.json()) }) }
 }`
-const notFound = `export const handler = async () => ({ statusCode: 404, headers: { 'content-type': 'application/json' }, body: '{"message":"none"}' })`
 
 let system: LocalSystem
 const folder = temporaryFolder()
 const { assembly, data: dataFolder } = localPaths(folder)
 
 beforeAll(async () => {
-  await emptyAssembly(folder, { 'posts/listPosts': callsDynamoDb, 'reviews/getReview': notFound })
+  await emptyAssembly(folder, { publicReads: callsDynamoDb })
   system = await startSystem({ assembly, dataFolder, port: 0 })
 })
 afterAll(() => system.stop())
@@ -52,7 +54,7 @@ describe('a request', () => {
     const { name, event } = await (
       await get('/api/treatment-pages/how-we-help/a/b%20c?page=2&other=1')
     ).json()
-    expect(name).toBe('treatments/getTreatmentPage')
+    expect(name).toBe('publicReads')
     expect(event).toMatchObject({
       version: '2.0',
       routeKey: 'GET /api/treatment-pages/{category}/{path+}',
@@ -66,9 +68,9 @@ describe('a request', () => {
     expect(event.headers[originHeader]).toBe(event.stageVariables.originSecret)
   })
 
-  it('that matches no route invokes the fallback', async () => {
-    const { name } = await (await get('/api/nothing')).json()
-    expect(name).toBe('fallback/unmatchedRoute')
+  it('that matches no route invokes the function of the fallback', async () => {
+    const { name, event } = await (await get('/api/nothing')).json()
+    expect([name, event.routeKey]).toEqual(['publicReads', '$default'])
   })
 
   it("with a body carries the viewer's address and CloudFront's header, whatever the viewer claims", async () => {

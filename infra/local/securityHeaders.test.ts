@@ -4,18 +4,17 @@ import { temporaryFolder } from '../testing/temporaryFolder.ts'
 import { localPaths } from './dataFolder.ts'
 import { type LocalSystem, startSystem } from './localSystem.ts'
 
-const respondsWith = (status: number) =>
-  `export const handler = async () => ({ statusCode: ${status}, headers: { 'content-type': 'application/json' }, body: '{"message":"so"}' })`
+const statuses = { 'GET /api/reviews/{id}': 404, 'GET /api/services/{id}': 429, 'GET /api/faqs/{id}': 503 }
+const responds = `export const handler = async ({ routeKey }) => {
+  if (routeKey === 'GET /api/blog/posts/{slugOrId}') throw new Error('a detail')
+  const statusCode = ${JSON.stringify(statuses)}[routeKey] ?? 200
+  return { statusCode, headers: { 'content-type': 'application/json' }, body: '{"message":"so"}' }
+}`
 
 let system: LocalSystem
 beforeAll(async () => {
   const folder = temporaryFolder()
-  const assembly = await emptyAssembly(folder, {
-    'reviews/getReview': respondsWith(404),
-    'services/getService': respondsWith(429),
-    'faqs/getFaq': respondsWith(503),
-    'posts/getPost': `export const handler = async () => { throw new Error('a detail') }`,
-  })
+  const assembly = await emptyAssembly(folder, { publicReads: responds })
   system = await startSystem({ assembly, dataFolder: localPaths(folder).data, port: 0 })
 })
 afterAll(() => system.stop())

@@ -1,5 +1,5 @@
 import { type Endpoint, type EndpointKey, endpoints, partsOf } from '#shared/api/endpoints.ts'
-import { functionNames, lambdaOf } from '../aws/lambdas.ts'
+import { setsOf } from '../aws/lambdas.ts'
 
 export function statusesOf(key: EndpointKey): number[] {
   const row: Endpoint = endpoints[key]
@@ -19,7 +19,7 @@ export function statusesOf(key: EndpointKey): number[] {
     [413, hasBody],
     [415, hasBody],
     [500, true],
-    [503, usesServices(row)],
+    [503, usesServices(key)],
   ]
   const statuses = rows.flatMap(([status, applies]) => (applies ? [status] : []))
   return [...statuses, ...(row.errors ?? [])].sort((one, other) => one - other)
@@ -30,6 +30,5 @@ const isGuardedWrite = ({ access }: Endpoint, method: string) => method !== 'GET
 
 const isEmpty = ({ returns }: Endpoint) => returns._zod.def.type === 'null'
 
-/** A function without grants uses no service that could fail to respond. */
-const usesServices = ({ handler }: Endpoint) =>
-  functionNames.some((name) => name === handler && lambdaOf(name).grants.length > 0)
+/** A handler without grants uses no service that could fail to respond. */
+const usesServices = (key: EndpointKey) => setsOf(endpoints[key].handler).length > 0

@@ -9,7 +9,7 @@ export function anotherRelease(built: Built, folder: string, suffix: string): Bu
   const webFolder = path.join(folder, suffix, 'web')
   const renderer = path.join(folder, suffix, 'render')
   cpSync(built.webFolder, webFolder, { recursive: true })
-  cpSync(built.functionFolders['render/renderSite'] ?? '', renderer, { recursive: true })
+  cpSync(built.functionFolders.renderSite, renderer, { recursive: true })
   const assets = readdirSync(path.join(webFolder, 'assets'))
   const renamed = new Map(assets.map((name) => [name, name.replace(/(?=\.\w+$)/, `-${suffix}`)]))
   for (const [name, other] of renamed) {
@@ -27,5 +27,5 @@ export function anotherRelease(built: Built, folder: string, suffix: string): Bu
       )
     }
   }
-  return { webFolder, functionFolders: { ...built.functionFolders, 'render/renderSite': renderer } }
+  return { webFolder, functionFolders: { ...built.functionFolders, renderSite: renderer } }
 }

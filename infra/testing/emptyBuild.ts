@@ -1,6 +1,6 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { byFunction } from '../aws/lambdas.ts'
+import { byFunction, type FunctionName } from '../aws/lambdas.ts'
 import type { Built } from '../build.ts'
 import { ifChanged } from '../ifChanged.ts'
 import { synthesize } from '../local/synthesize.ts'
@@ -29,9 +29,12 @@ const dist = path.join(import.meta.dirname, '../../dist')
 
 /**
  * Copies the cloud assembly of an empty build, of the stage `local`, which is synthesized only if its files have changed.
- * `sources` replaces the code of functions, by handler.
+ * `sources` replaces the code of functions.
  */
-export async function emptyAssembly(folder: string, sources: Record<string, string> = {}): Promise<string> {
+export async function emptyAssembly(
+  folder: string,
+  sources: Partial<Record<FunctionName, string>> = {},
+): Promise<string> {
   const outdir = path.join(folder, 'cdk.out')
   await withLock(path.join(dist, 'synthesizing.pid'), async () => {
     const stored = path.join(dist, 'emptyAssembly')

@@ -3,7 +3,7 @@ import { posix } from 'node:path'
 import { expect, it } from 'vitest'
 import { site } from '#shared/content/site.ts'
 import { documentKinds } from '#shared/kinds/kinds.ts'
-import { functionNames } from '../aws/lambdas.ts'
+import { functionNames, handlersOf } from '../aws/lambdas.ts'
 
 const root = posix.join(import.meta.dirname, '../..')
 const files = globSync('{shared,functions,infra,web}/**/*.{ts,tsx}', {
@@ -14,6 +14,8 @@ const texts = new Map(files.map((file) => [file, readFileSync(posix.join(root, f
 const imports = files.flatMap((file) => importedFiles(file).map((imported) => ({ file, imported })))
 
 const tests = files.filter((file) => /\.(?:test|spec)\.|\/testing\//.test(file))
+
+const handlers = functionNames.flatMap(handlersOf).map((name) => `functions/${name}.ts`)
 
 /** Of the content desk: none imports one that comes after it. */
 const deskFolders = ['state', 'kinds', 'checks', 'fields', 'editor'].map(
@@ -40,7 +42,7 @@ const directions = [
     rule: 'http/ imports no handler but in its tests',
     from: 'functions/http',
     except: tests,
-    never: functionNames.map((name) => `functions/${name}.ts`),
+    never: handlers,
     repair: 'Handlers import http/, so http/ gets a handler as an argument.',
   },
   {
@@ -53,12 +55,7 @@ const directions = [
     rule: 'the store imports no handler and nothing of HTTP',
     from: 'functions/store',
     except: tests,
-    never: [
-      ...functionNames.map((name) => `functions/${name}.ts`),
-      'functions/http',
-      'functions/desk',
-      'functions/render',
-    ],
+    never: [...handlers, 'functions/http', 'functions/desk', 'functions/render'],
     repair: 'Handlers import the store, so the store gets what it needs as an argument.',
   },
   {

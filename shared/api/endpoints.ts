@@ -38,7 +38,7 @@ import {
 type RouteKey = `${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} /api/${string}`
 
 export interface Endpoint {
-  /** The file in `functions/` without its extension. The last part is also the function's name. */
+  /** The file in `functions/` without its extension. */
   handler: string
   /** `site`: requests from the site's own pages. `staff`: such requests with a session. */
   access: 'public' | 'site' | 'staff'

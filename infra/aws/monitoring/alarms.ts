@@ -46,7 +46,7 @@ const rows = (site: Monitored): AlarmRow[] => [
     title: 'visitors may not reach the site',
     description:
       'The canary could not read the home page, the page What We Treat or the crisis lines three times in a row, or did not run. People in a crisis may not find a number to call.',
-    metric: errorsOf(site.functions['canary/checkSite'], Duration.minutes(1)),
+    metric: errorsOf(site.functions.checkSite, Duration.minutes(1)),
     periods: 3,
     missingIsBad: true,
   },
@@ -78,7 +78,7 @@ const rows = (site: Monitored): AlarmRow[] => [
     title: 'changes do not reach the pages',
     description:
       'Rendering the pages failed. Visitors still see the pages of the last successful rendering, without what staff changed since.',
-    metric: errorsOf(site.functions['render/renderSite']),
+    metric: errorsOf(site.functions.renderSite),
   },
   {
     id: 'NotRendered',
@@ -86,7 +86,7 @@ const rows = (site: Monitored): AlarmRow[] => [
     description:
       'The daily rendering did not run or failed. Visitors still see the pages, but damaged pages are not repaired.',
     section: 'changes do not reach the pages',
-    metric: siteMetric(site.functions['render/renderSite'], metrics.wholeRenderings, Duration.hours(6)),
+    metric: siteMetric(site.functions.renderSite, metrics.wholeRenderings, Duration.hours(6)),
     below: true,
     periods: 6,
     missingIsBad: true,
@@ -96,21 +96,21 @@ const rows = (site: Monitored): AlarmRow[] => [
     title: 'a rendering was refused, as it would remove pages',
     description:
       'A rendering would have removed many pages that nobody took down. Visitors still see those pages as they were, and all changes of other pages.',
-    metric: siteMetric(site.functions['render/renderSite'], metrics.publicationsRefused),
+    metric: siteMetric(site.functions.renderSite, metrics.publicationsRefused),
   },
   {
     id: 'PagesNotRendered',
     title: 'a page cannot be rendered',
     description:
       'A page cannot be rendered, for example since its stored content is damaged. Visitors see it as it was, and all other pages as they are.',
-    metric: siteMetric(site.functions['render/renderSite'], metrics.pagesNotRendered),
+    metric: siteMetric(site.functions.renderSite, metrics.pagesNotRendered),
   },
   {
     id: 'BrowserErrors',
     title: "visitors' browsers report errors",
     description:
       "Visitors' browsers reported at least 20 errors within 15 minutes: part of a page does not work for them. Text and phone numbers are still there.",
-    metric: siteMetric(site.functions['clientErrors/reportClientError'], metrics.browserErrors),
+    metric: siteMetric(site.functions.visitorWrites, metrics.browserErrors),
     threshold: 20,
   },
   {
@@ -118,14 +118,14 @@ const rows = (site: Monitored): AlarmRow[] => [
     title: 'people who asked for a call wait',
     description:
       'Nobody has opened a call request for half an hour of office time. A person who asked for help waits for a call.',
-    metric: siteMetric(site.functions['jobs/runDueJobs'], metrics.overdueCallRequests),
+    metric: siteMetric(site.functions.runDueJobs, metrics.overdueCallRequests),
   },
   {
     id: 'MinuteFails',
     title: 'the jobs that run every minute fail',
     description:
       'Scheduled changes and alerts of the site come late, and call requests are not announced to staff and not deleted in time. Requests are still stored: staff see them in the inbox.',
-    metric: errorsOf(site.functions['jobs/runDueJobs']),
+    metric: errorsOf(site.functions.runDueJobs),
     periods: 3,
     missingIsBad: true,
   },
@@ -137,11 +137,10 @@ const rows = (site: Monitored): AlarmRow[] => [
     metric: new MathExpression({
       // Functions that nobody has called have no data.
       expression: 'SUM(METRICS())',
-      usingMetrics: Object.fromEntries(
-        (['staff/openSession', 'passkeys/openPasskeySession', 'members/joinStaff'] as const).map(
-          (name, index) => [`m${index}`, siteMetric(site.functions[name], metrics.refusedLogins)],
-        ),
-      ),
+      usingMetrics: {
+        logins: siteMetric(site.functions.logins, metrics.refusedLogins),
+        joins: siteMetric(site.functions.accounts, metrics.refusedLogins),
+      },
       period: Duration.minutes(15),
     }),
     threshold: 50,

@@ -16,9 +16,9 @@ describe('an alarm', () => {
     }
   })
 
-  it('is one of eleven, which watch thirteen metrics for 130 cents a month', () => {
+  it('is one of eleven, which watch twelve metrics for 120 cents a month', () => {
     expect(alarms).toHaveLength(11)
-    expect(JSON.stringify(alarms).split('"MetricName"').length - 1).toBe(13)
+    expect(JSON.stringify(alarms).split('"MetricName"').length - 1).toBe(12)
   })
 
   it.each(alarms.map((alarm) => [String(alarm.AlarmName), alarm] as const))(
@@ -64,13 +64,12 @@ it('the alarm for missing renderings counts those of everything, not those of a 
   expect(alarm).toMatchObject({ MetricName: 'WholeRenderings', Period: 6 * 60 * 60, EvaluationPeriods: 6 })
 })
 
-it('the alarm for refused logins adds up those with a password, with a passkey and with a one-time link', () => {
+it('the alarm for refused logins adds up those of logins and of one-time links', () => {
   const alarm = alarms.find(({ AlarmName }) => `${AlarmName}`.includes('tries many passwords'))
   const text = JSON.stringify(alarm?.Metrics)
   expect(text).toContain('"Expression":"SUM(METRICS())"')
-  expect(text.split('"RefusedLogins"')).toHaveLength(4)
-  for (const id of ['OpenSession', 'OpenPasskeySession', 'JoinStaff'])
-    expect(text).toMatch(new RegExp(`"Ref":"${id}[0-9A-F]{8}"`))
+  expect(text.split('"RefusedLogins"')).toHaveLength(3)
+  for (const id of ['Logins', 'Accounts']) expect(text).toMatch(new RegExp(`"Ref":"${id}[0-9A-F]{8}"`))
 })
 
 describe('schedules', () => {

@@ -1,7 +1,6 @@
 import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { type Endpoint, endpoints } from '#shared/api/endpoints.ts'
 import { buildSite } from '../../build.ts'
 import { apiAddresses } from '../../testing/apiAddresses.ts'
 import { type Bench, repeat } from '../support/bench.ts'
@@ -10,23 +9,13 @@ import { ms } from '../support/row.ts'
 /** Milliseconds to import the public reads on hono 4.13 with the whole SDK, measured once (2 cores, Node 24.21). */
 const hono = ['hono, 2026-11', 76.5] as const
 
-/** The time to import the functions of public reads, and the time of their responses through the local system. */
+/** The time to import the function of public reads, and the time of their responses through the local system. */
 export const functions: Bench = async ({ runs = 7, log, site }) => {
-  const folders: Record<string, string> = (await buildSite()).functionFolders
-  const handlers = Object.entries<Endpoint>(endpoints).flatMap(([key, { access, handler }]) =>
-    key.startsWith('GET ') && !access ? [handler] : [],
-  )
-  const imports = []
-  for (const handler of new Set(handlers)) {
-    log(handler)
-    const file = join(folders[handler] ?? '', 'index.mjs')
-    imports.push(
-      ms(`${handler}: import`, await repeat(runs, () => importTime(file)), {
-        timesAtMost: 0.7,
-        comparedWith: hono,
-      }),
-    )
-  }
+  const file = join((await buildSite()).functionFolders.publicReads, 'index.mjs')
+  const imported = ms('publicReads: import', await repeat(runs, () => importTime(file)), {
+    timesAtMost: 0.7,
+    comparedWith: hono,
+  })
   const { address } = await site()
   const paths = await apiAddresses(address)
   log(`${paths.length} addresses, one at a time`)
@@ -43,7 +32,7 @@ export const functions: Bench = async ({ runs = 7, log, site }) => {
       if (run === 'measured') warm.push(performance.now() - began)
     }
   }
-  return [...imports, ms('warm GET through its function', warm, { atMost: 10 })]
+  return [imported, ms('warm GET through its function', warm, { atMost: 10 })]
 }
 
 /** Imports the function in a new process, so that nothing is warm that would be cold on Lambda. */

@@ -1,8 +1,8 @@
 import type { LocalSystem } from '../../local/localSystem.ts'
 
-/** A handler of the list of posts that fails in the way that the category names. */
+/** Fails in the way that the category of posts in the request names. */
 export const breakingHandler = {
-  'posts/listPosts': `export const handler = async (event) => {
+  publicReads: `export const handler = async (event) => {
   switch (event.queryStringParameters?.category) {
     case 'throws': throw new Error('a detail that nobody should see')
     case 'rejects later': setTimeout(() => { throw new Error('a detail that nobody should see') }); return new Promise(() => {})
@@ -42,7 +42,7 @@ export async function breakHandler({ address }: LocalSystem, failure: string): P
     ...results
       .filter((result) => result !== '500 {"message":"Internal Server Error"}')
       .map((result) => `A handler that ${failure} results in ${result.slice(0, 100)}`),
-    ...(other.status === 200 ? [] : [`Another function responds with ${other.status} meanwhile`]),
+    ...(other.status === 200 ? [] : [`Another visitor gets ${other.status} meanwhile`]),
     ...(next.status === 200 ? [] : [`The next visitor gets ${next.status}`]),
   ]
 }

@@ -145,7 +145,7 @@ describe('a rendering', () => {
 /** The invocations of functions that no schedule invokes. */
 function unscheduledInvocations(running: LocalSystem): Record<string, number> {
   const invocations = running.invocations()
-  for (const handler of ['jobs/runDueJobs', 'canary/checkSite'])
+  for (const handler of ['jobs/runDueJobs', 'canary/checkSite'] as const)
     delete invocations[functionNamed(running, handler)]
   return invocations
 }

@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto'
+import type { EndpointKey } from '#shared/api/endpoints.ts'
+import { matchEndpoint } from '#shared/api/match.ts'
 import { keys } from '#shared/keys.ts'
 import { updateItem } from '../../../functions/store/write.ts'
 import type { DeployedSite } from '../../testing/deployedSite.ts'
@@ -11,11 +13,16 @@ export interface GrantContext extends DeployedSite {
   cookie: string
   /** A name that nothing has. */
   newName(): string
+  /** Gets the endpoint of each request before it is sent, and undefined after its response. */
+  onRequest(key: EndpointKey | undefined): void
 }
 
-export async function grantContext(system: DeployedSite): Promise<GrantContext> {
+export async function grantContext(
+  system: DeployedSite,
+  onRequest: GrantContext['onRequest'],
+): Promise<GrantContext> {
   let names = 0
-  const context = { ...system, cookie: '', newName: () => `name-${++names}` }
+  const context = { ...system, cookie: '', newName: () => `name-${++names}`, onRequest }
   return asNewMember(context)
 }
 
@@ -42,6 +49,7 @@ export async function send(
   const [method = '', path = ''] = request.split(' ')
   if (!path.startsWith('/api/admin')) await clearEdgeCache(context.owner)
   const content = json ? JSON.stringify(json) : body
+  context.onRequest(matchEndpoint(method, path.replace(/\?.*/, ''))?.key)
   const response = await fetch(context.address + path, {
     method,
     headers: {
@@ -52,6 +60,7 @@ export async function send(
     ...(content !== undefined && { body: content }),
   })
   const text = await response.text()
+  context.onRequest(undefined)
   if (response.status !== status) throw new Error(`${request} responds with ${response.status}: ${text}`)
   return text === '' ? undefined : JSON.parse(text)
 }

@@ -6,16 +6,20 @@ import { matchesWildcards } from '../../local/iam/wildcards.ts'
 export function unusedOf(set: readonly Grant[], requests: readonly AccessRequest[]): string[] {
   return set.flatMap((grant) => {
     const partitions = 'partitions' in grant ? grant.partitions : []
-    const isIn = (key: string) => partitions.some((partition) => matchesWildcards(key, partition))
-    const served = requests.filter(
-      (request) => grant.actions.includes(request.action) && keysOf(request).every(isIn),
-    )
+    const served = requests.filter((request) => allows(grant, request))
     const keys = served.flatMap(keysOf)
     return [
       ...grant.actions.filter((action) => !served.some((request) => request.action === action)),
       ...partitions.filter((partition) => !keys.some((key) => matchesWildcards(key, partition))),
     ].map((name) => `${grant.on}: ${name}`)
   })
+}
+
+/** True if the grant allows the request, on whatever resource. */
+export function allows(grant: Grant, request: AccessRequest): boolean {
+  const partitions = 'partitions' in grant ? grant.partitions : []
+  const isIn = (key: string) => partitions.some((partition) => matchesWildcards(key, partition))
+  return grant.actions.includes(request.action) && keysOf(request).every(isIn)
 }
 
 const keysOf = ({ context }: AccessRequest) => context['dynamodb:leadingkeys'] ?? []
