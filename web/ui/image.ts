@@ -19,6 +19,11 @@ const places = [
   ...['island', 'bridge', 'dock', 'farm', 'waterfall', 'hill'],
 ]
 const hours = ['dawn', 'morning', 'afternoon', 'dusk']
+/** `/art/<scene>.svg` exists for each: rooms, doors, and people in them. */
+const scenes = [
+  ...['two-chairs', 'circle', 'porch', 'walk', 'kitchen-night'],
+  ...['front-door', 'nurse', 'waiting-room', 'answering', 'car-park'],
+]
 
 const ofSize =
   (width: number, height: number) =>
@@ -41,16 +46,19 @@ export const imageOf = ({ image1, image1Alt, image1Sources }: PageImage): PageIm
 
 /** The cover of a post, or else a decorative illustration, which the slug determines. */
 export const postImage = (post: Pick<BlogPost, 'slug' | 'title'> & Partial<PageImage>): SizedImage => ({
-  ...(mainImage(post) ?? illustration(landscapeOf(post.slug))),
+  ...(mainImage(post) ?? illustration(artOf(post.slug))),
   ...cardSize,
 })
 
-function landscapeOf(slug: string): string {
-  const number = hashOf(slug) % spread
-  return `/art/${places[number % places.length]}-${hours[number % hours.length]}.svg`
+function artOf(slug: string): string {
+  const rest = hashOf(slug) % spread
+  const number = rest >> 1
+  return rest % 2 === 0
+    ? `/art/${scenes[number % scenes.length]}.svg`
+    : `/art/${places[number % places.length]}-${hours[number % hours.length]}.svg`
 }
 /** With this divisor, the first posts, which are side by side, get illustrations of different places. */
-const spread = 254_771
+const spread = 102_121
 
 /** FNV-1a, which is small, evenly distributed, and the same in Node and in browsers. */
 function hashOf(text: string): number {

@@ -1,4 +1,4 @@
-import { guides } from '#shared/content/linkLists.ts'
+import { type GuideKey, guides } from '#shared/content/linkLists.ts'
 import { pages } from '#shared/pages.ts'
 import { usePagePath } from '../../../ui/useCurrentPath.ts'
 import { ContentScreen } from '../../content/ContentScreen.tsx'
@@ -6,11 +6,22 @@ import { GuideEnd } from './GuideEnd.tsx'
 import { PageSources } from './PageSources.tsx'
 import { SignOff } from './SignOff.tsx'
 
+const images: Partial<Record<GuideKey, string>> = {
+  forFamilies: '/art/porch.svg',
+  alreadyOnBuprenorphine: '/art/nurse.svg',
+  licensedProfessionals: '/art/two-chairs.svg',
+  firstVisit: '/art/waiting-room.svg',
+  payingForTreatment: '/art/answering.svg',
+  offices: '/art/car-park.svg',
+}
+
 export function GuidePage() {
-  const page = guideAt(usePagePath())
+  const key = guideAt(usePagePath())
+  const page = pages[key]
   return (
     <ContentScreen
       page={page}
+      {...(images[key] && { image: images[key] })}
       before={<SignOff page={page.content} />}
       after={
         <>
@@ -22,8 +33,8 @@ export function GuidePage() {
   )
 }
 
-function guideAt(path: string) {
+function guideAt(path: string): GuideKey {
   const key = guides.find((candidate) => pages[candidate].path === path)
   if (!key) throw new Error(`No guide has the address ${path}`)
-  return pages[key]
+  return key
 }

@@ -19,7 +19,7 @@ export function OfficePage() {
       query={{ ...queries.page('office'), select: (page) => page && ofOffice(page, office) }}
       page={{ path, content: 'office' }}
       structuredData={[clinic(site, office)]}
-      {...(office.image ? { image: office.image } : {})}
+      image={office.image ?? '/art/car-park.svg'}
       after={<GuideEnd path={path} />}
     />
   )

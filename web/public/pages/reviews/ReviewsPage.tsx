@@ -18,7 +18,7 @@ export function ReviewsPage() {
   return (
     <ContentScreen
       page={pages.reviews}
-      image="/art/lake-afternoon.svg"
+      image="/art/walk.svg"
       description="What helped, what was hard, and what people would tell someone who is just starting."
       after={
         <>

@@ -21,7 +21,7 @@ export function TeamPage() {
   return (
     <ContentScreen
       page={pages.team}
-      image="/art/cabin-morning.svg"
+      image="/art/two-chairs.svg"
       structuredData={real.map((member) => person(site, member))}
       before={<Members />}
       after={<GuideEnd path={pages.team.path} />}
