@@ -289,15 +289,18 @@ describe('a damaged document', () => {
     expect(after.published).not.toHaveProperty('damaged')
   })
 
-  it('with a damaged draft is refused in a sentence, and keeps no other draft from being listed [14.15]', async () => {
+  it('with a damaged draft opens, cannot be published, and keeps no other draft from being listed [14.15]', async () => {
     const { id } = await desk.create('faq', { question: 'Damaged?' })
     const other = await desk.create('faq', { question: 'Intact?' })
     await updateItem(desk.store, keys.draft('faq', id), { set: { content: '{"question":' } })
-    const { statusCode, json } = await desk.send('GET /api/admin/documents/{kind}/{id}', {
-      params: { kind: 'faq', id },
+    const { draft: opened } = await desk.find('faq', id)
+    expect(opened).toMatchObject({ content: {}, damaged: ['content'], version: 1 })
+    const publish = 'POST /api/admin/documents/{kind}/{id}/publish'
+    const refused = await desk.send(publish, { params: { kind: 'faq', id }, json: { version: 1 } })
+    expect(refused).toMatchObject({
+      statusCode: 500,
+      json: { message: `The stored item DRAFT#faq#${id}, DRAFT cannot be read: content.` },
     })
-    expect(statusCode).toBe(422)
-    expect(json).toMatchObject({ message: 'The draft of this document is damaged' })
     const { documents } = ReadyDocuments.parse((await desk.send('GET /api/admin/publications')).json)
     const ready = documents.map((document) => document.id)
     expect([ready.includes(id), ready.includes(other.id)]).toEqual([false, true])

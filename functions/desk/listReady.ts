@@ -3,8 +3,6 @@ import { authorsOf, draftChanges } from '#shared/documents/changes.ts'
 import type { ReadyDocument } from '#shared/entities/documents.ts'
 import { validationMessages } from '#shared/entities/validationMessages.ts'
 import { serveStaff } from '../http/serveStaff.ts'
-import { Problem } from '../problem.ts'
-import { DamagedDraft } from '../store/desk/damagedDraft.ts'
 import { directoryDrafts } from '../store/desk/directoryDrafts.ts'
 import { contentOf, type DocumentName, titleOf } from '../store/desk/documentFacts.ts'
 import { findDocument, publishedVersionOf } from '../store/desk/documents.ts'
@@ -23,12 +21,6 @@ export const handler = serveStaff(
   },
 )
 
-/** Leaves a damaged draft out, so that the list still has the others. The draft's editor says what is damaged. */
-function nullIfDamaged(error: unknown): null {
-  if (error instanceof DamagedDraft || error instanceof Problem) return null
-  throw error
-}
-
 /** The last changed draft first, without alerts that are over. */
 async function namesOfDrafts(store: Store): Promise<DocumentName[]> {
   const drafts = (await directoryDrafts(store)).filter(({ endedAt }) => endedAt === undefined)
@@ -40,8 +32,9 @@ async function readyDocument(
   name: DocumentName,
   { by, at }: { by: string; at: string },
 ): Promise<ReadyDocument | null> {
-  const document = await findDocument(store, name).catch(nullIfDamaged)
-  if (!document?.draft) return null
+  const document = await findDocument(store, name)
+  // The list of documents shows a damaged draft, which cannot be published.
+  if (!document?.draft || document.draft.damaged) return null
   const { kind, id, draft, published } = document
   const { content, updatedBy } = draft
   const { issues } = await checkedContent({ store, document, content, by: updatedBy, at })

@@ -61,7 +61,7 @@ function nameOf(params: { kind: string; id: string }): DocumentName {
 async function requirePreview({ store, name, secret, now }: Link) {
   const [draft, head] = await Promise.all([findDraft(store, name), findHead(store, name)])
   const link = await findLink(store, { ...name, head }, { secret, now })
-  if (!link || !draft) throw invalid()
+  if (!link || !draft || draft.damaged) throw invalid()
   const discussion = await findDiscussion(store, { ...name, head }, now)
   return { draft, discussion, linkOf: link.by, until: link.until }
 }

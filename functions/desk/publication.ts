@@ -10,8 +10,8 @@ import { badRequest, refusal } from '../problem.ts'
 import { auditWrite } from '../store/audit.ts'
 import { moveWrites } from '../store/desk/addresses.ts'
 import { discussedDraftEnd } from '../store/desk/discussions.ts'
-import { contentOf, PublicationMetadata, periodOf } from '../store/desk/documentFacts.ts'
-import { type DraftRecord, draftWrites, removedDraft } from '../store/desk/drafts.ts'
+import { contentOf, metadataOf, periodOf } from '../store/desk/documentFacts.ts'
+import { type DraftRecord, draftWrites, removedDraft, requireIntact } from '../store/desk/drafts.ts'
 import { publishedWrites } from '../store/desk/publishedDocument.ts'
 import { usedImages } from '../store/desk/usedImages.ts'
 import { earlierVersion, versionWrite } from '../store/desk/versions.ts'
@@ -35,7 +35,8 @@ export type Publication = Completion & {
 /** All writes of a publication. @throws {Problem} 400 if the content cannot be published. */
 export async function publicationWrites(publication: Publication): Promise<Write[]> {
   const { store, document, action, by, at } = publication
-  const { kind, id, published } = document
+  const { kind, id, published, draft } = document
+  if (draft && action !== 'restore') requireIntact(draft)
   await requireApproval(publication)
   const { moves, writes, changes, ...publishable } = await publishableContent(publication)
   // Replaces paths by document links again, for linked documents that were published after the draft was saved.
@@ -70,12 +71,12 @@ export async function publicationWrites(publication: Publication): Promise<Write
 function publishedItem(publication: Publication, content: DraftContent) {
   const { document, by, at } = publication
   const { kind, id, draft, published } = document
-  const metadata = published && PublicationMetadata.parse(published)
+  const metadata = published && metadataOf(published)
   const version = (metadata?.version ?? draft?.lastVersion ?? 0) + 1
   const item = itemOf(document, {
     ...content,
     // A landing page is found by its category, so its stored `id` may be another one, which has to stay.
-    id: published?.id ?? id,
+    id: typeof published?.id === 'string' ? published.id : id,
     // The first publication of a document with a creation time is not an update.
     ...(content.createdAt && !published ? {} : { updatedAt: at }),
     ...(reviewerOf({ kind, id }) ? signOffOf(publication, content) : {}),
@@ -110,6 +111,8 @@ function draftAfter(publication: Publication, item: Item & { version: number }):
   const { action, content, document } = publication
   const { kind, id, draft } = document
   if (!draft) return [check(keys.draft(kind, id), newItem)]
+  // An earlier version takes the place of a damaged draft.
+  if (draft.damaged) return removedDraft(draft)
   if (action === 'image') return draftWrites(draft, withImage(draft, item))
   return draftChanges(kind, content, draft.content).length === 0
     ? removedDraft(draft)

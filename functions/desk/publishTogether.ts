@@ -6,6 +6,7 @@ import { Problem, refusal } from '../problem.ts'
 import { startRenderer } from '../startRenderer.ts'
 import type { DocumentName } from '../store/desk/documentFacts.ts'
 import { findDocument, publishedVersionOf } from '../store/desk/documents.ts'
+import { UnreadableItem } from '../store/parseItem.ts'
 import type { Store } from '../store/store.ts'
 import { isUnavailable } from '../store/unavailable.ts'
 import { writeChecked } from '../store/writeChecked.ts'
@@ -71,6 +72,7 @@ async function publishOrRefuse(
   } catch (error) {
     if (error instanceof Problem) return refusedBy(name, error)
     if (isUnavailable(error)) throw error
+    if (error instanceof UnreadableItem) return refusedBy(name, new Problem(500, error.message))
     log('error', { ...name, ...errorFields(error) })
     return refusedBy(name, unexpected)
   }

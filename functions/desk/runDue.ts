@@ -3,8 +3,9 @@ import { changesOf } from '#shared/kinds/changesOf.ts'
 import { errorFields, log } from '../log.ts'
 import { Problem, refusal } from '../problem.ts'
 import { deleteExpired } from '../store/desk/bin.ts'
-import { contentOf, PublicationMetadata, periodOf } from '../store/desk/documentFacts.ts'
+import { contentOf, metadataOf, periodOf } from '../store/desk/documentFacts.ts'
 import { findDocument, type StoredDocument } from '../store/desk/documents.ts'
+import { requireIntact } from '../store/desk/drafts.ts'
 import { type Due, doneWrite, duePartitions, dueUntil, postpone } from '../store/desk/due.ts'
 import { emptyDraftWrites } from '../store/desk/emptyDrafts.ts'
 import { refusedSchedule } from '../store/desk/schedule.ts'
@@ -66,6 +67,7 @@ interface DueWrites {
 async function dueWrites(store: Store, { kind, id, at }: Due, now: string): Promise<DueWrites> {
   const document = await findDocument(store, { kind, id })
   if (!document) return { writes: [], isVisible: false }
+  if (document.draft) requireIntact(document.draft)
   const content = document.published && contentOf(kind, document.published)
   try {
     const scheduled = await scheduledWrites(store, document, now)
@@ -99,7 +101,7 @@ async function scheduledWrites(
     if (!content) throw refusal([{ path: [], message: validationMessages.changedSince }])
     return publicationWrites({ store, document, action: 'publish', content, by, at: now })
   }
-  const { unpublishAt, scheduledBy, publishedBy } = PublicationMetadata.parse(published ?? {})
+  const { unpublishAt, scheduledBy, publishedBy } = metadataOf(published ?? {})
   const end = published && (periodOf(kind, published)?.end ?? unpublishAt)
   if (end === undefined || end > now) return undefined
   const by = scheduledBy ?? publishedBy ?? ''

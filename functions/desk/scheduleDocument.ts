@@ -3,6 +3,7 @@ import { kinds } from '#shared/kinds/kinds.ts'
 import { serveStaff } from '../http/serveStaff.ts'
 import { badRequest, type Problem } from '../problem.ts'
 import { publishedVersionOf, type StoredDocument } from '../store/desk/documents.ts'
+import { requireIntact } from '../store/desk/drafts.ts'
 import { type ScheduledTimes, scheduleWrites } from '../store/desk/schedule.ts'
 import { writeChecked } from '../store/writeChecked.ts'
 import { requireApproval } from './approval.ts'
@@ -18,6 +19,7 @@ export const handler = serveStaff(
       const { draft } = document
       if (version !== (draft?.version ?? publishedVersionOf(document)))
         throw await staleDocument(store, params)
+      if (draft) requireIntact(draft)
       const problem = problemOf(document, times, at)
       if (problem) throw problem
       // Content that cannot be published now could not be published later either.

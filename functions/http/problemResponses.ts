@@ -1,6 +1,6 @@
 import { errorFields, log } from '../log.ts'
 import { Problem } from '../problem.ts'
-import { DamagedDraft } from '../store/desk/damagedDraft.ts'
+import { UnreadableItem } from '../store/parseItem.ts'
 import { isUnavailable } from '../store/unavailable.ts'
 import { type Middleware, methodOf, requestIdOf } from './event.ts'
 
@@ -24,8 +24,8 @@ export const problemResponses: Middleware = {
 
 function problemOf(error: unknown, requestId: string): Problem {
   if (error instanceof Problem) return error
-  if (error instanceof DamagedDraft) return new Problem(422, 'The draft of this document is damaged')
   log('error', { requestId, ...errorFields(error) })
+  if (error instanceof UnreadableItem) return new Problem(500, error.message)
   return isUnavailable(error)
     ? new Problem(503, 'Please try again in a moment', { retryAfter: 5 })
     : new Problem(500, 'Something went wrong')

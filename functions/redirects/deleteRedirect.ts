@@ -13,7 +13,8 @@ export const handler = serveStaff(
     const at = new Date().toISOString()
     await writeChecked(store, async () => {
       const list = await readRedirects(store)
-      if (!list.all.some((redirect) => redirect.from === from)) throw notFound('Redirect', from)
+      if (!list.damaged.includes(from) && !list.all.some((redirect) => redirect.from === from))
+        throw notFound('Redirect', from)
       return [
         ...droppedRedirect(list, from),
         auditWrite({ at, by, action: 'delete', subject: `redirect${from}` }),

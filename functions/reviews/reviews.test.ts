@@ -29,13 +29,16 @@ describe('GET /api/reviews/{id}', () => {
     })
   })
 
-  it('returns 500 without detail when the table contains something else', async () => {
+  it('returns 500 and names the item, without its content, when the table contains something else', async () => {
     const Item = { id: 'r-a', secret: 'x', ...keys.document('review', 'r-a') }
     await store.documents.send(new PutCommand({ TableName: store.tableName, Item }))
     const { statusCode, json } = await request('GET /api/reviews/{id}', { params: { id: 'r-a' } })
     expect({ statusCode, json }).toEqual({
       statusCode: 500,
-      json: { message: 'Something went wrong', requestId: 'test-request' },
+      json: {
+        message: expect.stringMatching(/^The stored review\/r-a cannot be read: title: /),
+        requestId: 'test-request',
+      },
     })
   })
 })

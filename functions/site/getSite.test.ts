@@ -39,6 +39,6 @@ it('damaged facts are a 404, which stops the next rendering, and are logged [18.
   const write = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
   await put({ ...itemOf({ kind: 'site', id: 'site' }, site), offices: [] })
   expect((await request('GET /api/site')).statusCode).toBe(404)
-  expect(write.mock.calls.flat().join('')).toContain('unreadableSite')
+  expect(write.mock.calls.flat().join('')).toContain('"damagedItem":"SITE site"')
   write.mockRestore()
 })

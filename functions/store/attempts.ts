@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import * as z from 'zod/mini'
 import { keys } from '#shared/keys.ts'
+import { UnreadableItem } from './parseItem.ts'
 import type { Store } from './store.ts'
 import { atMost, expiring, update, updateItem } from './write.ts'
 import { transactAll } from './writeChecked.ts'
@@ -67,12 +68,18 @@ export async function delayAttempt(store: Store, attempt: Attempt, delay: number
   const begun = update(key, { set: { ...next, ...expiry } }, { nextAt: atMost(now) })
   if (await transactAll(store, [begun])) return 0
   const delayed = await updateItem(store, key, { set: expiry, setOnce: next })
-  const { nextAt } = z.object({ nextAt: z.number() }).parse(delayed)
+  const stored = z.object({ nextAt: z.number() }).safeParse(delayed).data
+  if (!stored) await updateItem(store, key, { set: next })
+  const { nextAt } = stored ?? next
   return Math.max(1, Math.ceil((nextAt - now) / 1_000))
 }
 
+/** A damaged count begins again, so that it locks nobody out. */
 const addToCount = (store: Store, attempt: Attempt, amount: 1 | -1) =>
-  updateItem(store, keyOf(attempt), { add: { count: amount }, set: expiryOf(attempt) })
+  updateItem(store, keyOf(attempt), { add: { count: amount }, set: expiryOf(attempt) }).catch((error) => {
+    if (!(error instanceof UnreadableItem)) throw error
+    return updateItem(store, keyOf(attempt), { set: { count: Math.max(0, amount), ...expiryOf(attempt) } })
+  })
 
 const keyOf = (attempt: Attempt) =>
   keys.attempts(attempt.limit, anonymous(attempt.client), new Date(startOf(attempt)).toISOString())

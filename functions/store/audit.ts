@@ -3,6 +3,7 @@ import { apiLimits } from '#shared/apiLimits.ts'
 import { AuditRecord } from '#shared/entities/auditRecord.ts'
 import { keys, partitions } from '#shared/keys.ts'
 import { queryItems } from './read.ts'
+import { readable } from './readable.ts'
 import type { Item, Store } from './store.ts'
 import type { Write } from './transact.ts'
 import { expiring, put, putItem } from './write.ts'
@@ -32,7 +33,7 @@ export async function auditRecords(
     const query = { between: [from, to], descending: true } as const
     for await (const item of queryItems(store, partitions.audit(month), query)) {
       if (records.length === apiLimits.audit.records) return { records, isComplete: false }
-      records.push(AuditRecord.parse(item))
+      records.push(...readable(store, AuditRecord, [item]))
     }
   }
   return { records, isComplete: true }

@@ -1,17 +1,20 @@
 import * as z from 'zod/mini'
 import { callRequestLimits, type Suspicion, suspicions } from '#shared/callRequests.ts'
 import { CallRequest, callStates } from '#shared/entities/callRequest.ts'
+import { timestamp } from '#shared/entities/text.ts'
 import { callRequestKeys, type Key } from '#shared/keys.ts'
 import { table } from '#shared/table.ts'
-import { allItems, getOne, queryItems } from './read.ts'
-import type { Store } from './store.ts'
+import { UnreadableItem } from './parseItem.ts'
+import { allItems, findItem, queryItems } from './read.ts'
+import { damagedFields, intactFields, readable, type Salvaged, unchanged } from './readable.ts'
+import type { Item, Store } from './store.ts'
 import { deleteItem, newItem, put, putItem, remove, storedItem, updateItem } from './write.ts'
 import { transactAll } from './writeChecked.ts'
 
 const bytes = z.custom<Uint8Array>((value) => value instanceof Uint8Array)
 
 /** An unknown state, such as one of an earlier release, becomes `new`, so that no waiting caller is hidden. */
-export const StoredCallRequest = z.extend(CallRequest, {
+const StoredCallRequest = z.extend(CallRequest, {
   // `z.catch` would add 8 KB to the bundle of the function that receives requests.
   state: z.pipe(
     z.string(),
@@ -25,7 +28,7 @@ export const SealedCallRequest = z.extend(StoredCallRequest, {
   details: bytes,
   notes: z.array(bytes),
 })
-export type SealedCallRequest = z.infer<typeof SealedCallRequest>
+export type SealedCallRequest = z.infer<typeof SealedCallRequest> & Salvaged
 
 export async function addCallRequest(store: Store, request: SealedCallRequest): Promise<void> {
   await putItem(store, itemOf(request))
@@ -67,6 +70,17 @@ export async function unannouncedSuspectedCalls(store: Store, now: number): Prom
     .filter(({ announced, openedAt }) => announced === undefined && openedAt === undefined)
 }
 
+/** A request that can be read in part still waits: its key says when it came. */
+function salvagedRequest(item: Item): CallRequest | undefined {
+  const id = String(item[table.sortKey])
+  const [, ...parts] = /^(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)(\d{3})-/.exec(id) ?? []
+  const [year, month, day, hour, minute, second, millisecond] = parts
+  const receivedAt = `${year}-${month}-${day}T${hour}:${minute}:${second}.${millisecond}Z`
+  if (!timestamp.safeParse(receivedAt).success) return undefined
+  const unknown = { receivedAt, office: '', state: 'new', version: 1 } as const
+  return { ...unknown, deletedAt: deletionTime({ receivedAt }), ...intactFields(StoredCallRequest, item), id }
+}
+
 async function newest(
   store: Store,
   partition: string,
@@ -77,10 +91,12 @@ async function newest(
   const attributes = Object.keys(StoredCallRequest.shape)
   const query = { between: ['0', before] as const, descending: true, attributes }
   for await (const item of queryItems(store, partition, query)) {
-    const request = StoredCallRequest.parse(item)
     // A range includes both ends.
-    if (request.id === before || !isRetained(request, now)) continue
-    requests.push(request)
+    requests.push(
+      ...readable(store, StoredCallRequest, [item], salvagedRequest).filter(
+        (request) => request.id !== before && isRetained(request, now),
+      ),
+    )
     if (requests.length >= most) break
   }
   return requests
@@ -93,10 +109,19 @@ export async function findCallRequest(
 ): Promise<SealedCallRequest | null> {
   const keys = [callRequestKeys.request(id), ...suspectedKeys(id)]
   for (const key of keys) {
-    const request = await getOne(store, SealedCallRequest, key)
-    if (request && isRetained(request, now)) return request
+    const item = await findItem(store, key)
+    if (!item) continue
+    const [request] = readable(store, SealedCallRequest, [item], salvagedSeal)
+    if (!request) throw new UnreadableItem(item, damagedFields(SealedCallRequest, item))
+    if (isRetained(request, now)) return request
   }
   return null
+}
+
+function salvagedSeal(stored: Item): SealedCallRequest | undefined {
+  const request = salvagedRequest(stored)
+  const { dataKey, details, notes = [] } = intactFields(SealedCallRequest, stored)
+  return request && dataKey && details && { ...request, dataKey, details, notes, stored }
 }
 
 /** Stores and returns the next version of a request. Undefined if somebody else has changed the request meanwhile. */
@@ -104,15 +129,15 @@ export async function replaceCallRequest(
   store: Store,
   request: SealedCallRequest,
 ): Promise<SealedCallRequest | undefined> {
-  const next = { ...request, version: request.version + 1 }
-  const isReplaced = await transactAll(store, [put(itemOf(next), { version: request.version })])
+  const next = { ...request, version: request.version + 1, stored: undefined }
+  const isReplaced = await transactAll(store, [put(itemOf(next), unchanged(request, 'version'))])
   return isReplaced ? next : undefined
 }
 
 /** Ends the suspicion of a request. Returns its next version, or undefined if somebody else has done so already. */
 export async function acceptCallRequest(
   store: Store,
-  { suspicion, ...request }: SealedCallRequest,
+  { suspicion, stored, ...request }: SealedCallRequest,
 ): Promise<SealedCallRequest | undefined> {
   const accepted = { ...request, version: request.version + 1 }
   const unsuspected = suspectedKeys(request.id).map((key) => remove(key))
@@ -171,7 +196,7 @@ function suspectedKeys(id: string): Key[] {
   return suspicion ? [callRequestKeys.suspected(suspicion, id)] : []
 }
 
-export const isRetained = ({ deletedAt }: CallRequest, now: number) => Date.parse(deletedAt) > now
+const isRetained = ({ deletedAt }: CallRequest, now: number) => Date.parse(deletedAt) > now
 
 const itemOf = (request: SealedCallRequest) => ({
   ...request,

@@ -2,12 +2,13 @@ import * as z from 'zod/mini'
 import { keys } from '#shared/keys.ts'
 import { table } from '#shared/table.ts'
 import { allItems } from './read.ts'
+import { intactFields, readable, type Salvaged, unchanged } from './readable.ts'
 import type { Item, Store } from './store.ts'
 import type { Write } from './transact.ts'
-import { missing, update } from './write.ts'
+import { put, update } from './write.ts'
 
 /** A partition that is read as one list. */
-export interface List {
+export interface List extends Salvaged {
   partition: string
   /** Undefined until the first write with `nextRevision`. */
   revision: number | undefined
@@ -25,14 +26,17 @@ export async function readList(store: Store, partition: string): Promise<List> {
   const all = await allItems(store, partition)
   const sortKey = keys.revision(partition)[table.sortKey]
   const isRevision = (item: Item) => item[table.sortKey] === sortKey
-  const { revision, order } = Revision.parse(all.find(isRevision) ?? {})
-  return { partition, revision, order, items: all.filter((item) => !isRevision(item)) }
+  const item = all.find(isRevision)
+  const salvage = (stored: Item) => ({ order: [], ...intactFields(Revision, stored), stored })
+  const [head = { order: [] }] = item ? readable(store, Revision, [item], salvage) : []
+  return { partition, revision: undefined, ...head, items: all.filter((item) => !isRevision(item)) }
 }
 
 /** Makes a transaction fail if the list has changed since it was read, so that checks against the list still hold. */
-export const nextRevision = ({ partition, revision }: List, order?: readonly string[]): Write =>
-  update(
-    keys.revision(partition),
-    { add: { revision: 1 }, set: { order } },
-    { revision: revision ?? missing },
-  )
+export function nextRevision(list: List, order?: readonly string[]): Write {
+  const key = keys.revision(list.partition)
+  const same = unchanged(list, 'revision')
+  return list.stored
+    ? put({ revision: 1, order: order ?? list.order, ...key }, same)
+    : update(key, { add: { revision: 1 }, set: { order } }, same)
+}

@@ -1,6 +1,7 @@
 import { type PageFeedback, PageFeedbackCount } from '#shared/entities/pageFeedback.ts'
 import { keys, partitions } from '#shared/keys.ts'
 import { allItems } from './read.ts'
+import { readable } from './readable.ts'
 import type { Store } from './store.ts'
 import { updateItem } from './write.ts'
 
@@ -10,5 +11,9 @@ export async function countPageFeedback(store: Store, { page, helpful }: PageFee
 
 export async function pageFeedback(store: Store): Promise<PageFeedbackCount[]> {
   const items = await allItems(store, partitions.pageFeedback)
-  return items.map((item) => PageFeedbackCount.parse({ yes: 0, no: 0, ...item }))
+  return readable(
+    store,
+    PageFeedbackCount,
+    items.map((item) => ({ yes: 0, no: 0, ...item })),
+  )
 }

@@ -1,11 +1,11 @@
 import type * as z from 'zod/mini'
 import type { DocumentKind } from '#shared/entities/documents.ts'
 import { keys } from '#shared/keys.ts'
-import { errorFields, log } from '../log.ts'
 import { type DirectoryRow, publishedRows } from './desk/directory.ts'
 import type { DocumentName } from './desk/documentFacts.ts'
 import { getMany } from './getMany.ts'
 import { getOne } from './read.ts'
+import { readable } from './readable.ts'
 import type { Store } from './store.ts'
 
 /** No list of the site is longer. */
@@ -34,7 +34,5 @@ export async function listPublished<Schema extends z.ZodMiniType>(
   const rows = isListed ? all.filter(isListed) : all
   const shown = rows.slice(first, first + count).map(({ id }) => keys.document(kind, id))
   const items = await getMany(store, shown)
-  const parsed = items.map((item) => schema.safeParse(item))
-  for (const { error } of parsed) if (error) log('error', { damagedDocument: kind, ...errorFields(error) })
-  return { documents: parsed.flatMap(({ data }) => data ?? []), total: rows.length }
+  return { documents: readable(store, schema, items), total: rows.length }
 }

@@ -3,6 +3,7 @@ import type * as z from 'zod/mini'
 import type { Key } from '#shared/keys.ts'
 import { table } from '#shared/table.ts'
 import { parseItem } from './parseItem.ts'
+import { readable } from './readable.ts'
 import { nameOf, remembered } from './snapshot.ts'
 import type { Item, Store } from './store.ts'
 
@@ -15,6 +16,7 @@ export const findItem = (store: Store, key: Key): Promise<Item | undefined> =>
     return Item
   })
 
+/** @throws {UnreadableItem} */
 export async function getOne<Schema extends z.ZodMiniType>(
   store: Store,
   schema: Schema,
@@ -24,10 +26,22 @@ export async function getOne<Schema extends z.ZodMiniType>(
   return item ? parseItem(schema, item) : null
 }
 
+/** Null also if the item is damaged, for an item without which the caller can go on. */
+export async function getIntact<Schema extends z.ZodMiniType>(
+  store: Store,
+  schema: Schema,
+  key: Key,
+): Promise<z.output<Schema> | null> {
+  const item = await findItem(store, key)
+  const [intact] = item ? readable(store, schema, [item]) : []
+  return intact ?? null
+}
+
 interface ItemQuery {
   /** The first and the last sort key; without them, the whole partition. */
   between?: readonly [first: string, last: string]
   descending?: boolean
+  /** Besides the key. */
   attributes?: readonly string[]
   /** The largest number of items in a response, which has at most 1 MB. */
   pageSize?: number
@@ -39,13 +53,14 @@ export async function* queryItems(
   partition: string,
   { between, descending = false, attributes, pageSize }: ItemQuery = {},
 ): AsyncGenerator<Item, void> {
-  const names = Object.fromEntries(attributes?.map((name) => [`#${name}`, name]) ?? [])
+  const projected = attributes && [...new Set([table.partitionKey, table.sortKey, ...attributes])]
+  const names = Object.fromEntries(projected?.map((name) => [`#${name}`, name]) ?? [])
   const pages = paginateQuery(
     { client: documents, ...(pageSize !== undefined && { pageSize }) },
     {
       TableName: tableName,
       KeyConditionExpression: `#partition = :partition${between ? ' AND #sort BETWEEN :first AND :last' : ''}`,
-      ...(attributes && { ProjectionExpression: Object.keys(names).join(', ') }),
+      ...(projected && { ProjectionExpression: Object.keys(names).join(', ') }),
       ExpressionAttributeNames: {
         ...names,
         '#partition': table.partitionKey,
@@ -65,10 +80,11 @@ export async function* queryItems(
 export const allItems = (store: Store, partition: string, query: ItemQuery = {}): Promise<Item[]> =>
   Array.fromAsync(queryItems(store, partition, query))
 
-export const getAll = async <Schema extends z.ZodMiniType>(
+/** The readable items of a partition. `salvage` as in `readable`. */
+export const getAll = async <Schema extends z.ZodMiniType, Saved = never>(
   store: Store,
   schema: Schema,
   partition: string,
-  query: ItemQuery = {},
-): Promise<z.output<Schema>[]> =>
-  (await allItems(store, partition, query)).map((item) => parseItem(schema, item))
+  { salvage, ...query }: ItemQuery & { salvage?: (item: Item) => Saved | undefined } = {},
+): Promise<(z.output<Schema> | Saved)[]> =>
+  readable(store, schema, await allItems(store, partition, query), salvage)

@@ -2,7 +2,10 @@ import * as z from 'zod/mini'
 import { type PageProblem, type RenderingState, RenderProblems } from '#shared/entities/rendering.ts'
 import { keys } from '#shared/keys.ts'
 import { everyPage } from '#shared/kinds/kind.ts'
+import { parseItem, UnreadableItem } from './parseItem.ts'
 import { findItem } from './read.ts'
+import { intactFields } from './readable.ts'
+import { nameOf } from './snapshot.ts'
 import type { Store } from './store.ts'
 import type { Write } from './transact.ts'
 import { type Change, type Condition, missingOrBelow, update, updateItem } from './write.ts'
@@ -55,7 +58,7 @@ const requestOf = (changes: readonly string[], allowRemoved?: number): Change =>
 export const readLock = (store: Store): Promise<RenderLock> => updateLock(store, { add: { requests: 0 } })
 
 export async function renderingState(store: Store, now: number): Promise<RenderingState> {
-  const lock = RenderLock.parse((await findItem(store, keys.renderLock())) ?? {})
+  const lock = RenderLock.parse(intactFields(RenderLock, (await findItem(store, keys.renderLock())) ?? {}))
   const isRunning = (lock.runsUntil ?? 0) > now
   return {
     requested: lock.requests,
@@ -79,9 +82,35 @@ export async function changeLock(
   change: Parameters<typeof updateItem>[2],
   condition: Condition,
 ): Promise<RenderLock | undefined> {
-  const item = await updateItem(store, keys.renderLock(), change, condition)
-  return item && RenderLock.parse(item)
+  const update = async () => {
+    const item = await updateItem(store, keys.renderLock(), change, condition)
+    return item && parseItem(RenderLock, item)
+  }
+  try {
+    return await update()
+  } catch (error) {
+    await replaceLock(store, error)
+    return update()
+  }
 }
 
-const updateLock = async (store: Store, change: Change): Promise<RenderLock> =>
-  RenderLock.parse(await updateItem(store, keys.renderLock(), change))
+async function updateLock(store: Store, change: Change): Promise<RenderLock> {
+  const lock = await changeLock(store, change, {})
+  if (!lock) throw new Error('An update without a condition was refused')
+  return lock
+}
+
+/** Replaces the item if it is damaged. What waited for a rendering is unknown, so everything does. @throws others */
+export async function replaceLock(store: Store, error: unknown): Promise<void> {
+  if (!(error instanceof UnreadableItem) || nameOf(error.item) !== nameOf(keys.renderLock())) throw error
+  const stored = (await updateItem(store, keys.renderLock(), { set: ended })) ?? {}
+  // Nobody may wait for a higher number, and the time is higher than every count.
+  const { requests = Date.now() } = intactFields(RenderLock, { requests: null, ...stored })
+  const set = { ...ended, requests: requests + 1, served: requests, changed: new Set([everything]) }
+  await updateItem(store, keys.renderLock(), { set })
+}
+
+const ended = {
+  ...{ runId: null, runsUntil: null, release: null, unfinished: true },
+  ...{ allowRemoved: null, problems: null, day: null },
+}

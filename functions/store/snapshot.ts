@@ -17,4 +17,9 @@ export function remembered<Value>(
   return value
 }
 
+export const keyOf = (item: Item): Key => ({
+  [table.partitionKey]: String(item[table.partitionKey]),
+  [table.sortKey]: String(item[table.sortKey]),
+})
+
 export const nameOf = (item: Key | Item): string => `${item[table.partitionKey]}\n${item[table.sortKey]}`

@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { type CancellationReason, TransactionCanceledException } from '@aws-sdk/client-dynamodb'
 import { TransactWriteCommand, type TransactWriteCommandInput } from '@aws-sdk/lib-dynamodb'
 import { unmarshall } from '@aws-sdk/util-dynamodb'
+import { isMismatch, mismatched } from './parseItem.ts'
 import type { Item, Store } from './store.ts'
 import { Unavailable } from './unavailable.ts'
 
@@ -33,6 +34,8 @@ export async function transact<Name extends string>(
   for (let attempt = 1; ; attempt++) {
     const reasons = await reasonsAgainst(store, command)
     if (!reasons) return undefined
+    const mismatch = reasons.findIndex(({ Message = '' }) => isMismatch(Message))
+    if (mismatch >= 0) throw mismatched(command.input.TransactItems?.[mismatch]?.Update?.Key ?? {})
     const failed = named.flatMap(([name], index) => {
       const { Code, Item } = reasons[index] ?? {}
       return Code === 'ConditionalCheckFailed' ? [[name, Item ? unmarshall(Item) : null]] : []
@@ -54,7 +57,8 @@ async function reasonsAgainst(
   } catch (error) {
     if (!(error instanceof TransactionCanceledException)) throw error
     const { CancellationReasons: reasons = [] } = error
-    if (reasons.some(({ Code = '' }) => !expected.has(Code))) throw error
+    if (reasons.some(({ Code = '', Message = '' }) => !expected.has(Code) && !isMismatch(Message)))
+      throw error
     return reasons
   }
 }

@@ -3,6 +3,7 @@ import { DeleteCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import { unmarshall } from '@aws-sdk/util-dynamodb'
 import type { Key } from '#shared/keys.ts'
 import { table } from '#shared/table.ts'
+import { isMismatch, mismatched } from './parseItem.ts'
 import type { Item, Store } from './store.ts'
 import type { Write } from './transact.ts'
 
@@ -83,7 +84,7 @@ interface Returning {
   unique?: string
 }
 
-/** The item after the change, or before it if `returns` is set. Undefined if the condition fails. */
+/** The item after the change, or before it if `returns` is set. Undefined if the condition fails. @throws {UnreadableItem} */
 export async function updateItem(
   store: Store,
   key: Key,
@@ -99,6 +100,7 @@ export async function updateItem(
   try {
     return (await store.documents.send(command)).Attributes
   } catch (error) {
+    if (error instanceof Error && isMismatch(error.message)) throw mismatched(key)
     if (!(error instanceof ConditionalCheckFailedException)) throw error
     const stored = error.Item && unmarshall(error.Item)
     return stored && unique && stored[unique] === change.set?.[unique] ? stored : undefined

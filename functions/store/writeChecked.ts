@@ -1,3 +1,4 @@
+import { replaceLock } from './renderRequest.ts'
 import type { Store } from './store.ts'
 import { transact, type Write } from './transact.ts'
 import { Unavailable } from './unavailable.ts'
@@ -11,7 +12,10 @@ const maxAttempts = 25
 
 /** Writes the result of `writesOf`, again if a condition fails. `writesOf` throws if a retry cannot help. */
 export async function writeChecked(store: Store, writesOf: () => Promise<readonly Write[]>): Promise<void> {
-  for (let attempt = 0; attempt < maxAttempts; attempt += 1)
-    if (await transactAll(store, await writesOf())) return
+  for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
+    const writes = await writesOf()
+    const isWritten = transactAll(store, writes).catch((error) => replaceLock(store, error))
+    if (await isWritten) return
+  }
   throw new Unavailable('Somebody else keeps changing what this change depends on')
 }

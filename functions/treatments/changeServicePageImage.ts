@@ -7,8 +7,9 @@ import { isIllustration, isStored } from '../media/mediaStore.ts'
 import { badRequest, notFound, Problem } from '../problem.ts'
 import { startRenderer } from '../startRenderer.ts'
 import { contentOf } from '../store/desk/documentFacts.ts'
-import { findDocument, publishedVersionOf, type StoredDocument } from '../store/desk/documents.ts'
-import type { Store } from '../store/store.ts'
+import { findDocument, publishedVersionOf } from '../store/desk/documents.ts'
+import { parseItem } from '../store/parseItem.ts'
+import type { Item, Store } from '../store/store.ts'
 import { writeChecked } from '../store/writeChecked.ts'
 
 /** Publishes the page with another main image. An unpublished draft of the page stays, and gets the image too. */
@@ -19,7 +20,8 @@ export const handler = serveStaff(
     const at = new Date().toISOString()
     await writeChecked(store, async () => {
       const document = await requirePage(store, id)
-      if (version !== undefined && version !== publishedVersionOf(document)) throw stalePage(document)
+      if (version !== undefined && version !== publishedVersionOf(document))
+        throw stalePage(document.published)
       const { image1Alt, image1Sources, ...content } = contentOf('treatment', document.published)
       const changed = { ...content, ...image }
       return publicationWrites({
@@ -32,7 +34,7 @@ export const handler = serveStaff(
       })
     })
     await startRenderer(requestId)
-    return ServicePage.parse((await requirePage(store, id)).published)
+    return parseItem(ServicePage, (await requirePage(store, id)).published)
   },
 )
 
@@ -42,9 +44,9 @@ async function requirePage(store: Store, id: string) {
   return { ...page, published: page.published }
 }
 
-const stalePage = ({ published }: StoredDocument) =>
+const stalePage = (published: Item) =>
   new Problem(409, 'Somebody else has changed this page since', {
-    current: ServicePage.parse(published),
+    current: parseItem(ServicePage, published),
   })
 
 async function requireImage({ image1, image1Sources = [] }: PageImage): Promise<void> {

@@ -39,6 +39,8 @@ export const DocumentSummary = z.object({
   found: z.optional(FoundPlace),
   /** The number of comments that nobody has resolved. */
   openComments: z.optional(z.number()),
+  /** A part of the document cannot be read. Staff can restore an earlier version of it, or delete it. */
+  isDamaged: z.optional(z.literal(true)),
   /** Only in the list of approvals: who asks this member for one, or who gave one that this member asked for. */
   approval: z.optional(AskedApproval),
 })
@@ -69,6 +71,8 @@ export const Draft = z.object({
   scheduleIssues: z.optional(z.array(Issue)),
   /** After its consent is withdrawn, a review cannot be published again. */
   consentWithdrawnAt: z.optional(timestamp),
+  /** The stored fields that cannot be read. Never stored. */
+  damaged: z.optional(z.array(z.string())),
 })
 export type Draft = z.infer<typeof Draft>
 
@@ -226,6 +230,8 @@ export const BinnedDocument = z.object({
   at: timestamp,
   by: z.string(),
   until: timestamp,
+  /** Only a part of the entry can be read. Staff can restore the document. */
+  isDamaged: z.optional(z.literal(true)),
 })
 export type BinnedDocument = z.infer<typeof BinnedDocument>
 

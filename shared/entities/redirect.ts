@@ -14,8 +14,14 @@ export type Redirect = z.infer<typeof Redirect>
 export const RedirectRequest = z.strictObject({ from: oldAddress, to: redirectTarget })
 export type RedirectRequest = z.infer<typeof RedirectRequest>
 
-/** `isServed`: visitors are redirected, because the target is a page and the old address is not. */
-export const ListedRedirect = z.extend(Redirect, { isServed: z.boolean() })
+/**
+ * `isServed`: visitors are redirected, because the target is a page and the old address is not. `isDamaged`: only the
+ * old address can be read. Staff can delete the redirect.
+ */
+export const ListedRedirect = z.extend(Redirect, {
+  isServed: z.boolean(),
+  isDamaged: z.optional(z.literal(true)),
+})
 
 export const RedirectQuery = z.object({ from: oldAddress })
 

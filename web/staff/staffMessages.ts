@@ -56,6 +56,7 @@ export const staffMessages = {
     generalFaq: 'General: on the FAQ page',
     list: {
       failed: 'The list could not be loaded.',
+      damaged: 'Damaged: open it to restore an earlier version, or to delete it.',
       tasks: {
         clinician: 'For a clinician',
         lawyer: 'For a lawyer',

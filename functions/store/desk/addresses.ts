@@ -3,11 +3,12 @@ import { DocumentKind } from '#shared/entities/documents.ts'
 import { keys } from '#shared/keys.ts'
 import { table } from '#shared/table.ts'
 import { getMany } from '../getMany.ts'
-import { parseItem } from '../parseItem.ts'
-import { getOne } from '../read.ts'
+import { findItem } from '../read.ts'
+import { readable } from '../readable.ts'
 import type { Store } from '../store.ts'
 import type { Write } from '../transact.ts'
 import { missingOr, put, remove } from '../write.ts'
+import { publishedRows } from './directory.ts'
 import type { DocumentName } from './documentFacts.ts'
 import { redirectWrites } from './redirects.ts'
 
@@ -22,8 +23,12 @@ export interface Move extends DocumentName {
 
 /** The id of the document at an address. */
 export async function findAddress(store: Store, kind: DocumentKind, address: string) {
-  const found = await getOne(store, Address, keys.address(address))
-  return found?.kind === kind ? found.id : undefined
+  const item = await findItem(store, keys.address(address))
+  if (!item) return undefined
+  const [found] = readable(store, Address, [item])
+  // The row of the document has its address too.
+  if (!found) return (await publishedRows(store, kind)).find((row) => row.address === address)?.id
+  return found.kind === kind ? found.id : undefined
 }
 
 export async function addressOwners(
@@ -35,7 +40,12 @@ export async function addressOwners(
   )
   const found = await getMany(store, Array.from(addresses, keys.address))
   return new Map(
-    found.map((item) => [byKey.get(String(item[table.partitionKey])) ?? '', parseItem(Address, item)]),
+    found.flatMap((item) =>
+      readable(store, Address, [item]).map((owner) => [
+        byKey.get(String(item[table.partitionKey])) ?? '',
+        owner,
+      ]),
+    ),
   )
 }
 

@@ -1,14 +1,17 @@
 import * as z from 'zod/mini'
 import { apiLimits } from '#shared/apiLimits.ts'
 import { DocumentKind } from '#shared/entities/documents.ts'
+import { timestamp } from '#shared/entities/text.ts'
 import { keys, partitions } from '#shared/keys.ts'
-import { getAll, getOne } from '../read.ts'
-import type { Store } from '../store.ts'
+import { findItem, getAll, getOne } from '../read.ts'
+import { intactFields, longAgo, readable } from '../readable.ts'
+import type { Item, Store } from '../store.ts'
 import type { Write } from '../transact.ts'
 import { put, remove } from '../write.ts'
 import { DirectoryImage } from './directoryDrafts.ts'
 import type { DocumentName } from './documentFacts.ts'
 import { dueWrite } from './due.ts'
+import { nameInKey } from './nameInKey.ts'
 import { StoredContent, storedText } from './storedContent.ts'
 
 /** A document that staff have taken down, so seeding does not add it again. The optional fields are for the bin. */
@@ -16,7 +19,7 @@ export const Deleted = z.object({
   kind: DocumentKind,
   id: z.string(),
   title: z.optional(z.string()),
-  at: z.optional(z.string()),
+  at: z.optional(timestamp),
   by: z.optional(z.string()),
   address: z.optional(z.string()),
   images: z.optional(z.array(DirectoryImage)),
@@ -24,17 +27,29 @@ export const Deleted = z.object({
   lastVersion: z.optional(z.number()),
   consentWithdrawnAt: z.optional(z.string()),
 })
-export type Deleted = z.infer<typeof Deleted>
+/** `isDamaged`: only some fields of the mark could be read. */
+export type Deleted = z.infer<typeof Deleted> & { isDamaged?: true }
 
 /** The last draft of a document in the bin. A separate item, because drafts would make the list megabytes long. */
 const Binned = z.object({ content: StoredContent })
 
 export const deletedDocuments = (store: Store): Promise<Deleted[]> =>
-  getAll(store, Deleted, partitions.deleted)
+  getAll(store, Deleted, partitions.deleted, { salvage: salvagedMark })
 
-export const findDeleted = (store: Store, { kind, id }: DocumentName): Promise<Deleted | null> =>
-  getOne(store, Deleted, keys.deleted(kind, id))
+/** The mark stays, because seeding would otherwise add the document again. */
+function salvagedMark(item: Item): Deleted | undefined {
+  const name = nameInKey(item)
+  // A withdrawal stays in force even if its time is damaged.
+  const withdrawn = item.consentWithdrawnAt === undefined ? {} : { consentWithdrawnAt: longAgo }
+  return name && { ...withdrawn, ...intactFields(Deleted, item), ...name, isDamaged: true }
+}
 
+export async function findDeleted(store: Store, { kind, id }: DocumentName): Promise<Deleted | undefined> {
+  const item = await findItem(store, keys.deleted(kind, id))
+  return item && readable(store, Deleted, [item], salvagedMark)[0]
+}
+
+/** @throws {UnreadableItem} */
 export const findBinned = async (store: Store, { kind, id }: DocumentName) =>
   (await getOne(store, Binned, keys.binned(kind, id)))?.content
 

@@ -1,32 +1,35 @@
 import * as z from 'zod/mini'
+import { id, timestamp } from '#shared/entities/text.ts'
 import { ServicePage } from '#shared/entities/treatmentPage.ts'
 import { keys, partitions } from '#shared/keys.ts'
 import type { Kind } from '#shared/kinds/kind.ts'
 import { type DocumentKind, documentKinds, kinds } from '#shared/kinds/kinds.ts'
 import { foldedText } from '#shared/search/foldedText.ts'
+import { table } from '#shared/table.ts'
 import { type List, readList } from '../list.ts'
-import { parseItem } from '../parseItem.ts'
-import { getOne } from '../read.ts'
+import { getIntact } from '../read.ts'
+import { intactFields, readable } from '../readable.ts'
 import { remembered } from '../snapshot.ts'
-import type { Store } from '../store.ts'
+import type { Item, Store } from '../store.ts'
 import type { Write } from '../transact.ts'
 import { put } from '../write.ts'
 import { DirectoryImage } from './directoryDrafts.ts'
 import type { DocumentName } from './documentFacts.ts'
+import { documentOf } from './nameInKey.ts'
 
 /** The data that lists show of a published document. One transaction writes the row and the document. */
 export const DirectoryRow = z.object({
-  id: z.string(),
+  id,
   title: z.string(),
   revision: z.optional(z.number()),
   address: z.optional(z.string()),
   category: z.optional(z.string()),
   /** Posts only. */
   createdAt: z.optional(z.string()),
-  updatedAt: z.optional(z.string()),
+  updatedAt: z.optional(timestamp),
   updatedBy: z.optional(z.string()),
-  startsAt: z.optional(z.string()),
-  unpublishAt: z.optional(z.string()),
+  startsAt: z.optional(timestamp),
+  unpublishAt: z.optional(timestamp),
   /** Missing if the sign-off is a sample. */
   lastReviewed: z.optional(z.string()),
   /** True if the document shows invented facts, an invented review or an invented sign-off. */
@@ -37,7 +40,8 @@ export const DirectoryRow = z.object({
   /** Treatment pages only: the entry in their public list. */
   servicePage: z.optional(ServicePage),
 })
-export type DirectoryRow = z.infer<typeof DirectoryRow>
+/** `isDamaged`: only some fields of the row could be read, or none but its id. */
+export type DirectoryRow = z.infer<typeof DirectoryRow> & { isDamaged?: true }
 export type KindRow = DirectoryRow & { kind: DocumentKind }
 
 export interface Directory extends List {
@@ -47,9 +51,15 @@ export interface Directory extends List {
 
 export async function readDirectory(store: Store, kind: DocumentKind): Promise<Directory> {
   const list = await readList(store, partitions.directory(kind))
-  const rows = list.items.map((item) => parseItem(DirectoryRow, item))
+  const rows: DirectoryRow[] = readable(store, DirectoryRow, list.items, (item) => salvagedRow(kind, item))
   const { sort } = kinds[kind]
   return { ...list, rows: sort === 'order' ? inOrder(rows, list.order) : rows.sort(comparisons[sort]) }
+}
+
+/** The row as far as it can be read, so that its page stays on the site and staff can repair it. */
+function salvagedRow(kind: DocumentKind, item: Item): DirectoryRow | undefined {
+  const name = documentOf(kind, item[table.sortKey])
+  return name && { title: '', ...intactFields(DirectoryRow, item), id: name.id, isDamaged: true }
 }
 
 /** The published documents of a kind, in the order of the site. */
@@ -65,7 +75,7 @@ export async function rowsOfKinds(
 }
 
 export const findRow = (store: Store, { kind, id }: DocumentName): Promise<DirectoryRow | null> =>
-  getOne(store, DirectoryRow, keys.directoryRow(kind, id))
+  getIntact(store, DirectoryRow, keys.directoryRow(kind, id))
 
 export const rowWrite = (kind: DocumentKind, row: DirectoryRow): Write =>
   put({ ...row, ...keys.directoryRow(kind, row.id) })

@@ -9,19 +9,12 @@ import { ServicePage } from '#shared/entities/treatmentPage.ts'
 import { type DocumentKind, kinds } from '#shared/kinds/kinds.ts'
 import type { Item } from '../store.ts'
 import type { DirectoryRow } from './directory.ts'
-import {
-  addressOf,
-  contentOf,
-  type DocumentName,
-  PublicationMetadata,
-  periodOf,
-  titleOf,
-} from './documentFacts.ts'
+import { addressOf, contentOf, type DocumentName, metadataOf, periodOf, titleOf } from './documentFacts.ts'
 import { usedImages } from './usedImages.ts'
 
 export function directoryRow({ kind, id }: DocumentName, item: Item): DirectoryRow {
   const content = contentOf(kind, item)
-  const { revision, updatedAt, publishedAt, publishedBy, unpublishAt } = PublicationMetadata.parse(item)
+  const { revision, updatedAt, publishedAt, publishedBy, unpublishAt } = metadataOf(item)
   const period = periodOf(kind, content)
   const { category, createdAt, lastReviewed, sampleReview } = content
   return {
@@ -39,7 +32,7 @@ export function directoryRow({ kind, id }: DocumentName, item: Item): DirectoryR
     isSample: isSample(content) || undefined,
     links: linksOf(kind, content),
     images: usedImages(content),
-    ...(kinds[kind].hasPagesBelow && { servicePage: ServicePage.parse(withParentId(item)) }),
+    ...(kinds[kind].hasPagesBelow && { servicePage: ServicePage.safeParse(withParentId(item)).data }),
   }
 }
 

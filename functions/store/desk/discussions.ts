@@ -4,9 +4,11 @@ import { apiLimits } from '#shared/apiLimits.ts'
 import { isRecord } from '#shared/documents/pageContent.ts'
 import { Approval, ApprovalRequest, Comment, PreviewLink } from '#shared/entities/discussion.ts'
 import { DocumentKind, type DraftContent } from '#shared/entities/documents.ts'
-import { type Key, keys, partitions } from '#shared/keys.ts'
+import { keys, partitions } from '#shared/keys.ts'
 import { table } from '#shared/table.ts'
-import { allItems, getAll, getOne } from '../read.ts'
+import { allItems, findItem, getAll, getOne } from '../read.ts'
+import { intactFields, readable, type Salvaged, unchanged } from '../readable.ts'
+import { keyOf } from '../snapshot.ts'
 import type { Item, Store } from '../store.ts'
 import type { Write } from '../transact.ts'
 import { expiring, newItem, put, remove } from '../write.ts'
@@ -30,7 +32,7 @@ export const DiscussionHead = z.object({
   /** Each approval is of one text, which `textHash` identifies. */
   approvals: z.array(z.extend(Approval, { textHash: z.string() })),
 })
-export type DiscussionHead = z.infer<typeof DiscussionHead>
+export type DiscussionHead = z.infer<typeof DiscussionHead> & Salvaged
 
 interface Discussed extends DocumentName {
   head: DiscussionHead | null
@@ -45,8 +47,16 @@ export interface StoredDiscussion extends Discussed {
 export const discussionHeads = (store: Store): Promise<DiscussionHead[]> =>
   getAll(store, DiscussionHead, partitions.discussions)
 
-export const findHead = (store: Store, { kind, id }: DocumentName): Promise<DiscussionHead | null> =>
-  getOne(store, DiscussionHead, keys.discussion(kind, id))
+export const findHead = async (store: Store, name: DocumentName): Promise<DiscussionHead | null> =>
+  headOf(store, name, await findItem(store, keys.discussion(name.kind, name.id)))
+
+/** A damaged summary is replaced by the next change. It loses approvals, so nothing is published without one. */
+export function headOf(store: Store, name: DocumentName, item: Item | undefined): DiscussionHead | null {
+  if (!item) return null
+  const empty = { ...name, revision: 0, openComments: 0, round: 0, approvals: [] }
+  const salvage = (stored: Item) => ({ ...empty, ...intactFields(DiscussionHead, stored), ...name, stored })
+  return readable(store, DiscussionHead, [item], salvage)[0] ?? null
+}
 
 /** Leaves out expired items, because DynamoDB deletes them up to two days late. `now` is in milliseconds since 1970. */
 export async function findDiscussion(
@@ -55,8 +65,13 @@ export async function findDiscussion(
   now: number,
 ): Promise<StoredDiscussion> {
   const items = await allItems(store, partitions.discussion(kind, id))
-  const comments = items.flatMap((item) => Comment.safeParse(item).data ?? [])
-  const links = items.flatMap((item) => StoredLink.safeParse(item).data ?? [])
+  const isLink = (item: Item) => String(item[table.sortKey]).startsWith('LINK#')
+  const comments = readable(
+    store,
+    Comment,
+    items.filter((item) => !isLink(item)),
+  )
+  const links = readable(store, StoredLink, items.filter(isLink))
   return {
     kind,
     id,
@@ -68,24 +83,17 @@ export async function findDiscussion(
   }
 }
 
-type HeadFacts = Partial<Omit<DiscussionHead, 'kind' | 'id' | 'revision'>>
+type HeadFacts = Partial<Omit<DiscussionHead, 'kind' | 'id' | 'revision' | 'stored'>>
 
 /** The transaction fails if somebody has changed the discussion since `head` was read. */
-export const headWrite = ({ kind, id, head: before }: Discussed, changed: HeadFacts): Write =>
-  put(
-    {
-      openComments: 0,
-      round: 0,
-      approvals: [],
-      ...before,
-      ...changed,
-      kind,
-      id,
-      revision: (before?.revision ?? 0) + 1,
-      ...keys.discussion(kind, id),
-    },
-    before ? { revision: before.revision } : newItem,
+export function headWrite({ kind, id, head }: Discussed, changed: HeadFacts): Write {
+  const { stored, ...before } = head ?? { revision: 0, openComments: 0, round: 0, approvals: [] }
+  const revision = before.revision + 1
+  return put(
+    { ...before, ...changed, kind, id, revision, ...keys.discussion(kind, id) },
+    head ? unchanged(head, 'revision') : newItem,
   )
+}
 
 /** Resolved comments expire after the same time as superseded drafts. */
 export const commentWrite = ({ kind, id }: DocumentName, comment: Comment): Write =>
@@ -170,11 +178,6 @@ export const revokeLink = async (store: Store, { kind, id }: DocumentName, link:
   (await allItems(store, partitions.discussion(kind, id))).flatMap((item) =>
     item.id === link && 'until' in item ? [remove(keyOf(item))] : [],
   )
-
-const keyOf = (item: Item): Key => ({
-  [table.partitionKey]: String(item[table.partitionKey]),
-  [table.sortKey]: String(item[table.sortKey]),
-})
 
 /** Deletes the discussion of a document that is deleted for good. Idempotent. */
 export async function deleteDiscussion(store: Store, { kind, id }: DocumentName): Promise<void> {

@@ -1,18 +1,13 @@
-import { type DeskDocument, type DocumentStatus, Editing } from '#shared/entities/documents.ts'
+import type { DeskDocument, DocumentStatus, Editing } from '#shared/entities/documents.ts'
 import { keys } from '#shared/keys.ts'
 import { type DocumentKind, kinds } from '#shared/kinds/kinds.ts'
 import { getMany } from '../getMany.ts'
 import { nameOf } from '../snapshot.ts'
 import type { Store } from '../store.ts'
-import { DiscussionHead } from './discussions.ts'
-import {
-  type DocumentName,
-  PublicationMetadata,
-  type PublishedDocument,
-  readContent,
-} from './documentFacts.ts'
+import { type DiscussionHead, headOf } from './discussions.ts'
+import { type DocumentName, metadataOf, type PublishedDocument, readContent } from './documentFacts.ts'
 import { type DraftRecord, draftOf, pastSince } from './drafts.ts'
-import { stillEditing } from './editing.ts'
+import { editingOf, stillEditing } from './editing.ts'
 
 /** A document in the table. At least one of `published` and `draft` is set. */
 export interface StoredDocument extends PublishedDocument {
@@ -26,27 +21,27 @@ export async function findDocument(store: Store, { kind, id }: DocumentName): Pr
   const parts = [keys.document, keys.draft, keys.editing, keys.discussion].map((key) => key(kind, id))
   const items = new Map((await getMany(store, parts)).map((item) => [nameOf(item), item]))
   const [published, draftItem, editing, head] = parts.map((key) => items.get(nameOf(key)))
-  const draft = draftOf(draftItem)
+  const draft = draftOf(store, { kind, id }, draftItem)
   if (!published && !draft) return null
   return {
     kind,
     id,
     published,
     draft,
-    editing: editing ? Editing.parse(editing) : null,
-    head: head ? DiscussionHead.parse(head) : null,
+    editing: editingOf(store, editing),
+    head: headOf(store, { kind, id }, head),
   }
 }
 
 export const publishedVersionOf = ({ published }: StoredDocument): number | null =>
-  published ? PublicationMetadata.parse(published).version : null
+  published ? metadataOf(published).version : null
 
 /** `now` is in milliseconds since 1970. */
 export function deskDocument(
   { kind, id, published, draft, editing }: StoredDocument,
   now: number,
 ): DeskDocument {
-  const metadata = published && PublicationMetadata.parse(published)
+  const metadata = published && metadataOf(published)
   const unpublishAt = draft?.unpublishAt ?? metadata?.unpublishAt
   return {
     kind,

@@ -3,12 +3,12 @@ import { apiLimits } from '#shared/apiLimits.ts'
 import { authorsAfter, draftChanges, unpublishedAuthors } from '#shared/documents/changes.ts'
 import { DocumentKind, Draft, type DraftAuthors, type DraftContent } from '#shared/entities/documents.ts'
 import { keys } from '#shared/keys.ts'
-import { errorFields, log } from '../../log.ts'
+import { UnreadableItem } from '../parseItem.ts'
 import { findItem } from '../read.ts'
+import { damagedFields, intactFields, longAgo, readable, type Salvaged, unchanged } from '../readable.ts'
 import type { Item, Store } from '../store.ts'
 import type { Write } from '../transact.ts'
-import { type Condition, missing, newItem, put, remove } from '../write.ts'
-import { DamagedDraft } from './damagedDraft.ts'
+import { type Condition, newItem, put, remove } from '../write.ts'
 import { DirectoryDraft } from './directoryDrafts.ts'
 import { addressOf, contentOf, type DocumentName, periodOf, titleOf } from './documentFacts.ts'
 import { StoredContent, storedText } from './storedContent.ts'
@@ -32,7 +32,7 @@ export const DraftRecord = z.extend(Draft, {
   lastVersion: z.optional(z.number()),
   endedAt: z.optional(z.string()),
 })
-export type DraftRecord = z.infer<typeof DraftRecord>
+export type DraftRecord = z.infer<typeof DraftRecord> & Salvaged
 
 interface DraftSave extends DocumentName {
   content: DraftContent
@@ -57,7 +57,9 @@ export function savedDraft(before: DraftRecord | null, save: DraftSave): Write[]
   const published = save.published ? contentOf(kind, save.published) : {}
   const start = save.restored ?? before ?? { content: published }
   const isSuperseded =
-    before !== null && (save.keepsDraft === true || Boolean(save.restored) || supersedes(save, before))
+    before !== null &&
+    !before.damaged &&
+    (save.keepsDraft === true || Boolean(save.restored) || supersedes(save, before))
   const draft: DraftRecord = {
     ...before,
     kind,
@@ -116,9 +118,10 @@ export function draftWrites(before: DraftRecord | null, draft: DraftRecord): Wri
     images: usedImages(content),
   })
   const revision = (before?.revision ?? 0) + 1
+  const { stored, damaged, ...written } = draft
   return [
     put(
-      { ...draft, revision, content: storedText(content), ...keys.draft(kind, id) },
+      { ...written, revision, content: storedText(content), ...keys.draft(kind, id) },
       unchangedDraft(before),
     ),
     put({ ...listed, ...keys.directoryDraft(kind, id) }),
@@ -130,11 +133,14 @@ export const removedDraft = (draft: DraftRecord): Write[] => [
   remove(keys.directoryDraft(draft.kind, draft.id)),
 ]
 
-/** Removes the draft, and keeps it in the history. */
-export const discardedDraft = (draft: DraftRecord): Write[] => [...removedDraft(draft), keptDraft(draft)]
+/** Removes the draft, and keeps it in the history unless it is damaged. */
+export const discardedDraft = (draft: DraftRecord): Write[] => [
+  ...removedDraft(draft),
+  ...(draft.damaged ? [] : [keptDraft(draft)]),
+]
 
 const unchangedDraft = (before: DraftRecord | null): Condition =>
-  before ? { version: before.version, revision: before.revision ?? missing } : newItem
+  before ? unchanged(before, 'version', 'revision') : newItem
 
 function supersedes(next: DraftSave, { updatedBy, session, keptAt }: DraftRecord): boolean {
   if (updatedBy !== next.by || session !== next.session) return true
@@ -147,18 +153,36 @@ function keptDraft(draft: DraftRecord, number = Date.parse(draft.updatedAt)): Wr
   return versionWrite(draft, { number, at, by, action: 'draft', content, authors })
 }
 
-/** @throws {DamagedDraft} */
-export const findDraft = async (store: Store, { kind, id }: DocumentName): Promise<DraftRecord | null> =>
-  draftOf(await findItem(store, keys.draft(kind, id)))
+export const findDraft = async (store: Store, name: DocumentName): Promise<DraftRecord | null> =>
+  draftOf(store, name, await findItem(store, keys.draft(name.kind, name.id)))
 
-/** @throws {DamagedDraft} */
-export function draftOf(item: Item | undefined): DraftRecord | null {
-  if (item === undefined) return null
-  const { data, error } = DraftRecord.safeParse(item)
-  if (data) return data
-  const name = `${item.kind}/${item.id}`
-  log('error', { damagedDraft: name, ...errorFields(error) })
-  throw new DamagedDraft(`The draft of ${name} is damaged`)
+/** A damaged draft opens with what can be read of it, so that staff can restore an earlier text or delete it. */
+export function draftOf(
+  store: Store,
+  { kind, id }: DocumentName,
+  item: Item | undefined,
+): DraftRecord | null {
+  if (!item) return null
+  const salvage = (stored: Item): DraftRecord => ({
+    content: {},
+    version: 1,
+    basedOn: null,
+    updatedAt: longAgo,
+    updatedBy: '',
+    // A withdrawal stays in force even if its time is damaged.
+    ...(stored.consentWithdrawnAt !== undefined && { consentWithdrawnAt: longAgo }),
+    ...intactFields(DraftRecord, stored),
+    kind,
+    id,
+    damaged: damagedFields(DraftRecord, stored),
+    stored,
+  })
+  return readable(store, DraftRecord, [item], salvage)[0] ?? null
+}
+
+/** @throws {UnreadableItem} for a damaged draft, which must not be published or scheduled. */
+export function requireIntact({ damaged, stored }: DraftRecord): void {
+  if (damaged && stored) throw new UnreadableItem(stored, damaged)
 }
 
 /** The time when an alert was over. Undefined if staff have given the draft of the alert a later end. */

@@ -1,12 +1,15 @@
 import * as z from 'zod/mini'
 import { DocumentKind } from '#shared/entities/documents.ts'
+import { timestamp } from '#shared/entities/text.ts'
 import { keys, partitions } from '#shared/keys.ts'
-import { errorFields, log } from '../../log.ts'
-import { allItems, queryItems } from '../read.ts'
-import type { Store } from '../store.ts'
+import { table } from '#shared/table.ts'
+import { getAll, queryItems } from '../read.ts'
+import { readable } from '../readable.ts'
+import type { Item, Store } from '../store.ts'
 import type { Write } from '../transact.ts'
 import { put, remove } from '../write.ts'
 import { transactAll } from '../writeChecked.ts'
+import { nameInKey } from './nameInKey.ts'
 
 /** A document, and the time `at` which it may have to be published, taken down or deleted. */
 const Due = z.object({
@@ -38,12 +41,16 @@ export async function dueUntil(store: Store, partition: string, now: string): Pr
   // In the sort key, `#` and the document follow the time, and `~` sorts after both.
   for await (const item of queryItems(store, partition, { between: ['0', `${now}~`] })) {
     if (due.length === maxEntriesOfRun) break
-    const { data, error } = Due.safeParse(item)
-    // Skips an entry that this release cannot parse, such as one that a newer release has written.
-    if (error) log('error', { damagedDue: true, ...errorFields(error) })
-    else due.push(data)
+    due.push(...readable(store, Due, [item], dueInKey))
   }
   return due
+}
+
+/** The key of an entry says what is due, so that a damaged entry is carried out like any other. */
+function dueInKey(item: Item): Due | undefined {
+  const name = nameInKey(item)
+  const at = timestamp.safeParse(String(item[table.sortKey]).split('#')[0]).data
+  return name && at ? { ...name, at, failures: 0 } : undefined
 }
 
 /** Retries a failed entry after a minute, then two, and at last once a day, so that it does not block others. */
@@ -55,7 +62,6 @@ export async function postpone(store: Store, due: Due, now: string): Promise<voi
 }
 
 export async function failedDue(store: Store): Promise<Due[]> {
-  const all = duePartitions.map((partition) => allItems(store, partition))
-  const due = (await Promise.all(all)).flat().flatMap((item) => Due.safeParse(item).data ?? [])
-  return due.filter(({ failures }) => failures > 0)
+  const all = duePartitions.map((partition) => getAll(store, Due, partition, { salvage: dueInKey }))
+  return (await Promise.all(all)).flat().filter(({ failures }) => failures > 0)
 }

@@ -1,9 +1,18 @@
 import { apiLimits } from '#shared/apiLimits.ts'
-import type { Editing } from '#shared/entities/documents.ts'
+import { Editing } from '#shared/entities/documents.ts'
 import { keys } from '#shared/keys.ts'
+import { longAgo, readable, type Salvaged, unchanged } from '../readable.ts'
+import type { Item, Store } from '../store.ts'
 import type { Write } from '../transact.ts'
-import { type Condition, expiring, newItem, put, remove } from '../write.ts'
+import { expiring, newItem, put, remove } from '../write.ts'
 import type { DocumentName } from './documentFacts.ts'
+
+/** A damaged item is that of nobody, and the next person who types replaces it. */
+export function editingOf(store: Store, item: Item | undefined): (Editing & Salvaged) | null {
+  if (!item) return null
+  const salvage = (stored: Item) => ({ username: '', tab: '', at: longAgo, stored })
+  return readable(store, Editing, [item], salvage)[0] ?? null
+}
 
 export type Writer = Pick<Editing, 'username' | 'tab'>
 
@@ -23,11 +32,9 @@ export function isTaken(editing: Editing | null, { username, tab }: Writer, now:
 export const editingWrite = ({ kind, id }: DocumentName, before: Editing | null, editing: Editing): Write =>
   put(
     { ...editing, ...expiring(ended(editing)), ...keys.editing(kind, id) },
-    before ? unchangedWriter(before) : newItem,
+    // Ignores the time, which each keystroke of the same writer changes.
+    before ? unchanged(before, 'username', 'tab') : newItem,
   )
 
 export const editingEnd = ({ kind, id }: DocumentName, before: Editing): Write =>
-  remove(keys.editing(kind, id), unchangedWriter(before))
-
-/** Ignores the time, which each keystroke of the same writer changes. */
-const unchangedWriter = ({ username, tab }: Writer): Condition => ({ username, tab })
+  remove(keys.editing(kind, id), unchanged(before, 'username', 'tab'))

@@ -16,14 +16,17 @@ import { keys } from '#shared/keys.ts'
 import type { Reviewer } from '#shared/kinds/kind.ts'
 import { type DocumentKind, documentKinds, kinds, readersOf } from '#shared/kinds/kinds.ts'
 import { foldedText } from '#shared/search/foldedText.ts'
+import { getMany } from '../getMany.ts'
 import { findItem } from '../read.ts'
 import { findSite } from '../site.ts'
+import { nameOf as itemName } from '../snapshot.ts'
 import type { Store } from '../store.ts'
 import { compare, type DirectoryRow, type KindRow, rowsOfKinds } from './directory.ts'
 import { type DirectoryDraft, directoryDrafts } from './directoryDrafts.ts'
 import { type DiscussionHead, discussionHeads } from './discussions.ts'
-import { addressOf, type DocumentName } from './documentFacts.ts'
+import { addressOf, type DocumentName, readContent } from './documentFacts.ts'
 import { statusOf } from './documents.ts'
+import { draftOf } from './drafts.ts'
 import { failedDue } from './due.ts'
 import { rowsOfOffice } from './officeFacts.ts'
 import { publishedPaths } from './publishedPaths.ts'
@@ -43,18 +46,36 @@ export async function listDocuments(
   const named = await namedBy(store, search, inState)
   const found = named.length > 0 ? named : foundBy(search, inState, texts, comparisons[query.sort])
   const start = (query.page - 1) * query.perPage
+  const shown = found.slice(start, start + query.perPage)
+  const damaged = await damagedDocuments(
+    store,
+    shown.map(({ summary }) => summary),
+  )
   return {
-    documents: found
-      .slice(start, start + query.perPage)
+    documents: shown.map(({ summary }) => ({
+      ...summary,
+      isDamaged: summary.isDamaged ?? (damaged.has(nameOf(summary)) || undefined),
       // A search for an address has no sentence to show.
-      .map(({ summary }) => ({
-        ...summary,
-        found: named.length > 0 ? undefined : texts?.placeIn(nameOf(summary), search),
-      })),
+      found: named.length > 0 ? undefined : texts?.placeIn(nameOf(summary), search),
+    })),
     total: found.length,
     totals: totalsOf(found.map(({ summary }) => summary)),
     pages: Math.ceil(found.length / query.perPage),
   }
+}
+
+/** The names of the documents whose published content or draft cannot be read completely. */
+async function damagedDocuments(store: Store, names: readonly DocumentName[]): Promise<Set<string>> {
+  const keysOf = ({ kind, id }: DocumentName) => [keys.document(kind, id), keys.draft(kind, id)] as const
+  const items = new Map((await getMany(store, names.flatMap(keysOf))).map((item) => [itemName(item), item]))
+  const isDamaged = (name: DocumentName) => {
+    const [published, draft] = keysOf(name).map((key) => items.get(itemName(key)))
+    return (
+      draftOf(store, name, draft)?.damaged !== undefined ||
+      (published !== undefined && readContent(name.kind, published).damaged !== undefined)
+    )
+  }
+  return new Set(names.filter(isDamaged).map(nameOf))
 }
 
 const totalsOf = (summaries: readonly DocumentSummary[]) =>
@@ -215,7 +236,7 @@ function entryOf(
   { kind, id }: DocumentName,
   { row, draft, order = 0 }: { row?: DirectoryRow; draft?: DirectoryDraft | undefined; order?: number },
 ): Entry {
-  const { title = '', address, updatedAt, updatedBy } = draft ?? row ?? {}
+  const { title = '', address, updatedAt, updatedBy, isDamaged = row?.isDamaged } = draft ?? row ?? {}
   const publishAt = draft?.publishAt
   const unpublishAt = draft?.endedAt ?? draft?.unpublishAt ?? row?.unpublishAt
   return {
@@ -227,6 +248,7 @@ function entryOf(
       address,
       updatedAt,
       updatedBy,
+      isDamaged,
       publishAt,
       startsAt: row?.startsAt,
       unpublishAt,

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { apiLimits } from '#shared/apiLimits.ts'
 import { keys, partitions } from '#shared/keys.ts'
 import { allItems } from '../read.ts'
+import { readable } from '../readable.ts'
 import type { Store } from '../store.ts'
 import { expiring, putItem } from '../write.ts'
 import type { DocumentName } from './documentFacts.ts'
@@ -20,8 +21,9 @@ export async function announcePresence(
   const item = { username, until, ...expiring(until), ...keys.presence(kind, id, username) }
   const present = allItems(store, partitions.presence(kind, id))
   const [items] = await Promise.all([present, putItem(store, item)])
-  return items
-    .flatMap((other) => Presence.safeParse(other).data ?? [])
+  // The partition also has the item of the person who is typing.
+  const people = items.filter((other) => 'until' in other)
+  return readable(store, Presence, people)
     .filter((other) => other.username !== username && other.until > now)
     .map((other) => other.username)
 }

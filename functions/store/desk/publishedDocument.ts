@@ -4,7 +4,7 @@ import type { Write } from '../transact.ts'
 import { type Condition, missing, newItem, put, remove, storedItem, update } from '../write.ts'
 import { rowWrite } from './directory.ts'
 import { directoryRow } from './directoryRows.ts'
-import { PublicationMetadata, type PublishedDocument } from './documentFacts.ts'
+import { metadataOf, type PublishedDocument } from './documentFacts.ts'
 
 /** Writes a document and its row, on the condition that nobody has changed the document since it was read. */
 export function publishedWrites({ kind, id, published }: PublishedDocument, content: Item): Write[] {
@@ -32,7 +32,7 @@ export const removedWrites = ({ kind, id, published }: PublishedDocument): Write
 ]
 
 const nextRevisionOf = (published: Item | undefined): number =>
-  published ? PublicationMetadata.parse(published).revision + 1 : 1
+  published ? metadataOf(published).revision + 1 : 1
 
 /** Content that came with the site may have no version until staff publish it. */
 const unchangedSince = (published: Item | undefined): Condition =>

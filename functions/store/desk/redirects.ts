@@ -1,22 +1,30 @@
 import { isDeepStrictEqual } from 'node:util'
 import { apiLimits } from '#shared/apiLimits.ts'
 import { pathOfAddress, Redirect } from '#shared/entities/redirect.ts'
+import { oldAddress } from '#shared/entities/text.ts'
 import { keys, partitions } from '#shared/keys.ts'
 import { givenUp } from '#shared/kinds/changesOf.ts'
-import { errorFields, log } from '../../log.ts'
+import { table } from '#shared/table.ts'
 import { type List, nextRevision, readList } from '../list.ts'
-import type { Item, Store } from '../store.ts'
+import { readable } from '../readable.ts'
+import type { Store } from '../store.ts'
 import type { Write } from '../transact.ts'
 import { type Condition, check, newItem, put, remove } from '../write.ts'
 
 interface Redirects extends List {
   all: Redirect[]
+  /** The old addresses of redirects that cannot be read, and lead nowhere until staff delete them. */
+  damaged: string[]
 }
 
 export async function readRedirects(store: Store): Promise<Redirects> {
   const list = await readList(store, partitions.redirects)
-  // A damaged redirect is left out, so that the others still work.
-  return { ...list, all: list.items.flatMap((item) => validRedirect(item) ?? []) }
+  const all = readable(store, Redirect, list.items)
+  const intact = new Set(all.map(({ from }) => from))
+  const damaged = list.items
+    .map((item) => String(item[table.sortKey]))
+    .filter((from) => !intact.has(from) && oldAddress.safeParse(from).success)
+  return { ...list, all, damaged }
 }
 
 export const redirects = async (store: Store): Promise<Redirect[]> => (await readRedirects(store)).all
@@ -41,7 +49,7 @@ export async function redirectWrites(
     for (const [source, earlier] of after)
       if (leadsTo(earlier, from)) after.set(source, { ...earlier, to: inStead(earlier, to) })
     // A redirect that the edge could not serve, such as one from an imported address, is left out.
-    if (validRedirect(redirect)) after.set(from, redirect)
+    if (Redirect.safeParse(redirect).success) after.set(from, redirect)
   }
   for (const { to } of moves) after.delete(to)
   const ended = outdated(after)
@@ -97,9 +105,3 @@ const toOf = (before: Redirect | undefined): Condition => (before ? { to: before
 
 const redirectWrite = (redirect: Redirect, condition: Condition): Write =>
   put({ ...redirect, ...keys.redirect(redirect.from) }, condition)
-
-function validRedirect(redirect: Item | Redirect): Redirect | undefined {
-  const { data, error } = Redirect.safeParse(redirect)
-  if (error) log('error', { damagedRedirect: true, ...errorFields(error) })
-  return data
-}

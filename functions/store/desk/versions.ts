@@ -7,12 +7,13 @@ import {
   VersionFacts,
 } from '#shared/entities/documents.ts'
 import { keys, partitions } from '#shared/keys.ts'
-import { getAll, getOne } from '../read.ts'
+import { allItems, getAll, getOne } from '../read.ts'
+import { keyOf } from '../snapshot.ts'
 import type { Item, Store } from '../store.ts'
 import type { Write } from '../transact.ts'
 import { deleteItem, expiring, missingOrBelow, put } from '../write.ts'
 import { transactAll } from '../writeChecked.ts'
-import { contentOf, type DocumentName, PublicationMetadata, type PublishedDocument } from './documentFacts.ts'
+import { contentOf, type DocumentName, metadataOf, type PublishedDocument } from './documentFacts.ts'
 import { StoredContent, storedText } from './storedContent.ts'
 
 export const VersionRecord = z.extend(DocumentVersion, {
@@ -34,7 +35,7 @@ function itemOf({ kind, id }: DocumentName, version: VersionRecord): Item {
 /** Adds the published content to the history if the history lacks it, such as for a page that came with the site. */
 export function earlierVersion({ kind, id, published }: PublishedDocument): Write[] {
   if (!published) return []
-  const { version, publishedAt, publishedBy, updatedAt } = PublicationMetadata.parse(published)
+  const { version, publishedAt, publishedBy, updatedAt } = metadataOf(published)
   if (published.storedVersion === version) return []
   const earlier: VersionRecord = {
     number: version,
@@ -87,7 +88,6 @@ export async function findVersion(
 }
 
 export async function deleteVersions(store: Store, { kind, id }: DocumentName): Promise<void> {
-  const numbers = z.pick(VersionRecord, { number: true })
-  const versions = await getAll(store, numbers, partitions.versions(kind, id), { attributes: ['number'] })
-  for (const { number } of versions) await deleteItem(store, keys.version(kind, id, number))
+  for (const item of await allItems(store, partitions.versions(kind, id), { attributes: [] }))
+    await deleteItem(store, keyOf(item))
 }

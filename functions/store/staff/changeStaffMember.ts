@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { keys } from '#shared/keys.ts'
+import { type Salvaged, unchanged } from '../readable.ts'
 import type { Store } from '../store.ts'
 import { type Failures, transact, type Writes } from '../transact.ts'
 import { type Condition, missing, newItem, put, remove } from '../write.ts'
@@ -55,16 +56,17 @@ export async function addStaffMember(
 }
 
 function changeWrites(before: StoredStaffMember, after: StaffMember | null): Writes {
-  const { username, revision, credentialsId } = before
+  const { username, credentialsId } = before
+  const isSame = unchanged(before, 'revision')
   const key = keys.credentials(credentialsId)
   const passkeys = passkeyWrites(username, before.credentials, after?.credentials ?? {})
   if (!after)
     return {
-      member: remove(keys.staffMember(username), { revision }),
+      member: remove(keys.staffMember(username), isSame),
       credentials: remove(key),
       ...passkeys,
     }
-  const member = put(memberItem({ ...after, credentialsId }), { revision })
+  const member = put(memberItem({ ...after, credentialsId }), isSame)
   if (after.credentials === before.credentials) return { member }
   return { member, credentials: put({ ...after.credentials, ...key }, sameInvitation(before)), ...passkeys }
 }
@@ -86,10 +88,12 @@ function passkeyWrites(username: string, before: Credentials, after: Credentials
   ])
 }
 
+type NewMembership = Salvaged & { credentialsId: string }
+
 /** The name of the write in `Failures`. */
 export const passkeyWrite = (id: string): string => `passkey ${id}`
 
-const memberItem = ({ credentials, ...membership }: StaffMember & { credentialsId: string }) => ({
+const memberItem = ({ credentials, stored, ...membership }: StaffMember & NewMembership) => ({
   ...membership,
   revision: randomUUID(),
   ...keys.staffMember(membership.username),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { keys } from '#shared/keys.ts'
-import { getOne } from '../read.ts'
+import { getIntact } from '../read.ts'
 import type { Store } from '../store.ts'
 import { transact, type Write } from '../transact.ts'
 import { put } from '../write.ts'
@@ -25,8 +25,11 @@ const Passkey = z.object({
 })
 export type Passkey = z.infer<typeof Passkey>
 
+/** A time in milliseconds since 1970 that a `Date` can have. */
+export const milliseconds = z.number().check(z.minimum(0), z.maximum(8.64e15))
+
 /** The one-time link of a member: the hash of its secret, and its end in milliseconds since 1970. */
-const StoredInvitation = z.object({ username: z.string(), secretHash: z.string(), expiresAt: z.number() })
+const StoredInvitation = z.object({ username: z.string(), secretHash: z.string(), expiresAt: milliseconds })
 export type StoredInvitation = z.infer<typeof StoredInvitation>
 
 const Credentials = z.object({
@@ -42,8 +45,9 @@ const Credentials = z.object({
 })
 export type Credentials = z.infer<typeof Credentials>
 
+/** Null also if they are damaged: then nobody can log in with them until a colleague resets the login. */
 export const findCredentials = (store: Store, id: string): Promise<Credentials | null> =>
-  getOne(store, Credentials, keys.credentials(id))
+  getIntact(store, Credentials, keys.credentials(id))
 
 /** Sets the password in place of an invitation. False if the invitation has been used or replaced. */
 export async function acceptInvitation(

@@ -3,10 +3,11 @@ import * as z from 'zod/mini'
 import { apiLimits } from '#shared/apiLimits.ts'
 import type { StaffSession } from '#shared/entities/staff.ts'
 import { keys } from '#shared/keys.ts'
-import { getOne } from '../read.ts'
+import { getIntact } from '../read.ts'
 import type { Store } from '../store.ts'
 import type { Writes } from '../transact.ts'
 import { existing, expiring, newItem, put, remove, updateItem } from '../write.ts'
+import { milliseconds } from './credentials.ts'
 import { findMembership, type Membership } from './staffMembers.ts'
 import { markSeen } from './staffSeen.ts'
 
@@ -45,7 +46,7 @@ export async function touchSession(store: Store, token: string, now: number): Pr
 }
 
 export async function readSession(store: Store, token: string, now: number): Promise<SessionCheck> {
-  const uses = getOne(store, SessionUse, keyOfUse(token))
+  const uses = getIntact(store, SessionUse, keyOfUse(token))
   const [stored, use] = await Promise.all([findSession(store, token), uses])
   if (!stored || !use) return { status: 'none' }
   const { usedAt } = use
@@ -67,13 +68,14 @@ export const endOfSession = (token: string): Writes => ({
   endedUse: remove(keyOfUse(token)),
 })
 
-const StoredSession = z.object({ username: z.string(), passwordSetAt: z.string(), startedAt: z.number() })
+const StoredSession = z.object({ username: z.string(), passwordSetAt: z.string(), startedAt: milliseconds })
 type StoredSession = z.infer<typeof StoredSession>
 
 const SessionUse = z.object({ usedAt: z.number() })
 
+/** A damaged session is over. */
 export const findSession = (store: Store, token: string): Promise<StoredSession | null> =>
-  getOne(store, StoredSession, keyOf(token))
+  getIntact(store, StoredSession, keyOf(token))
 
 const endOf = ({ startedAt }: StoredSession) => startedAt + apiLimits.session.absolute
 

@@ -1,8 +1,11 @@
+import { randomUUID } from 'node:crypto'
 import * as z from 'zod/mini'
 import { keys, partitions } from '#shared/keys.ts'
+import { table } from '#shared/table.ts'
 import { normalizedText } from '#shared/text/normalizedText.ts'
-import { getAll, getOne } from '../read.ts'
-import type { Store } from '../store.ts'
+import { findItem, getAll, getIntact } from '../read.ts'
+import { intactFields, longAgo, readable, type Salvaged } from '../readable.ts'
+import type { Item, Store } from '../store.ts'
 import type { Writes } from '../transact.ts'
 import { check, existing, missing, storedItem } from '../write.ts'
 import { type Credentials, findCredentials, type PasswordHash } from './credentials.ts'
@@ -25,7 +28,18 @@ const StoredMembership = z.extend(Membership, {
   /** A new value after each change, so that nobody overwrites a change that they have not read. */
   revision: z.string(),
 })
-type StoredMembership = z.infer<typeof StoredMembership>
+type StoredMembership = z.infer<typeof StoredMembership> & Salvaged
+
+/** A damaged member is a disabled one, whom a colleague can enable, reset or remove. */
+const salvagedMembership = (stored: Item): StoredMembership => ({
+  passwordSetAt: longAgo,
+  credentialsId: randomUUID(),
+  revision: '',
+  ...intactFields(StoredMembership, stored),
+  username: String(stored[table.sortKey]),
+  disabled: true,
+  stored,
+})
 
 export interface StaffMember extends Membership {
   credentials: Credentials
@@ -54,8 +68,11 @@ export const usernameOf = (typed: string): string =>
 const longestUsername = 100
 
 /** DynamoDB allows no empty key, so `-` replaces an empty username. */
-export const findMembership = (store: Store, username: string): Promise<StoredMembership | null> =>
-  getOne(store, StoredMembership, keys.staffMember(username || '-'))
+export async function findMembership(store: Store, username: string): Promise<StoredMembership | null> {
+  const item = await findItem(store, keys.staffMember(username || '-'))
+  const [membership] = item ? readable(store, StoredMembership, [item], salvagedMembership) : []
+  return membership ?? null
+}
 
 export async function findStaffMember(store: Store, typed: string): Promise<StoredStaffMember | null> {
   const membership = await findMembership(store, usernameOf(typed))
@@ -66,7 +83,7 @@ export async function findStaffMember(store: Store, typed: string): Promise<Stor
 }
 
 export async function findMemberByPasskey(store: Store, id: string): Promise<StoredStaffMember | null> {
-  const owner = await getOne(store, PasskeyOwner, keys.passkey(id))
+  const owner = await getIntact(store, PasskeyOwner, keys.passkey(id))
   return owner && findStaffMember(store, owner.username)
 }
 
@@ -76,7 +93,7 @@ export const allStaffMembers = async (store: Store): Promise<StoredStaffMember[]
   Promise.all((await allMemberships(store)).map((membership) => withCredentials(store, membership)))
 
 export const allMemberships = (store: Store): Promise<StoredMembership[]> =>
-  getAll(store, StoredMembership, partitions.members)
+  getAll(store, StoredMembership, partitions.members, { salvage: salvagedMembership })
 
 /** A member who was removed between the two reads has no credentials. */
 const withCredentials = async (store: Store, membership: StoredMembership): Promise<StoredStaffMember> => ({

@@ -3,8 +3,9 @@ import { keys, partitions } from '#shared/keys.ts'
 import { getAll } from '../read.ts'
 import type { Store } from '../store.ts'
 import { updateItem } from '../write.ts'
+import { milliseconds } from './credentials.ts'
 
-const Seen = z.object({ username: z.string(), seenAt: z.number() })
+const Seen = z.object({ username: z.string(), seenAt: milliseconds })
 
 export async function markSeen(store: Store, username: string, now: number): Promise<void> {
   await updateItem(store, keys.staffSeen(username), { set: { seenAt: now, username } })

@@ -267,17 +267,15 @@ describe('the editor', () => {
     await screen.findByText('No connection. What you type is saved on this device.')
   })
 
-  it('names what is damaged, and says why a damaged draft cannot be opened [14.15]', async () => {
+  it('names what is damaged, and says what to do about a damaged draft [14.15]', async () => {
     const published = { version: 4, content: { title: 'Sleep' }, damaged: ['excerpt', 'content'] }
     await openEditor({ ...post, published })
     screen.getByText(/could not be read: Excerpt, Body\./)
     cleanup()
-    await renderLoggedIn('/admin/blog/post-1', {
-      'GET /api/admin/documents/post/post-1': { status: 422, json: {} },
-    })
-    await screen.findByText(
-      'The stored draft of this document is damaged and cannot be opened. Nothing on the website has changed. Send the address of this page to the developer of the website.',
-    )
+    const updatedAt = '2026-11-24T19:05:00.000Z'
+    const damaged = { content: {}, version: 1, basedOn: 4, updatedAt, updatedBy: 'ana', damaged: ['content'] }
+    await openEditor({ ...post, draft: damaged })
+    screen.getByText(/draft of this document is damaged.*Restore an earlier version from History.*or delete/)
   })
 
   it('says when there is no such document', async () => {

@@ -1,7 +1,7 @@
 import { useParams } from '@tanstack/react-router'
 import type { DocumentKind } from '#shared/entities/documents.ts'
 import { kinds } from '#shared/kinds/kinds.ts'
-import { isNotFound, ReadError } from '../../../data/read.ts'
+import { isNotFound } from '../../../data/read.ts'
 import type { DocumentScreen } from '../../screens.ts'
 import { Loaded } from '../../ui/Loaded.tsx'
 import { useStaffQuery } from '../../useStaffQuery.ts'
@@ -22,9 +22,8 @@ export function EditorPage({ screen }: { screen: DocumentScreen }) {
 }
 
 function failureOf(error: Error | null): string {
-  if (isNotFound(error)) return 'There is no such document: somebody may have deleted it.'
-  return error instanceof ReadError && error.status === 422
-    ? 'The stored draft of this document is damaged and cannot be opened. Nothing on the website has changed. Send the address of this page to the developer of the website.'
+  return isNotFound(error)
+    ? 'There is no such document: somebody may have deleted it.'
     : 'The document could not be loaded.'
 }
 

@@ -87,6 +87,12 @@ export function Notices({ onCompare }: { onCompare: () => void }) {
           earlier version from History, and publish it.
         </p>
       )}
+      {document.draft?.damaged && (
+        <p className={form.notice}>
+          The draft of this document is damaged, and shows only what could be read of it. Restore an earlier
+          version from History, write it again, or delete the document. Nothing on the website has changed.
+        </p>
+      )}
       {withdrawnAt && (
         <p className={form.notice}>
           The person withdrew the consent on {dateAndTime(withdrawnAt)}. This review cannot be published

@@ -42,7 +42,7 @@ export function DocumentList({
                 {documents.map((document) => (
                   <li key={document.id} className={`${form.line} ${styles.document}`}>
                     <a href={editorPath(document)} className={form.name}>
-                      {document.title || staffMessages.desk.untitled}
+                      {nameOf(document)}
                     </a>
                     <span className={`${form.hint} ${styles.facts}`}>
                       {[factsOf(document), commentsOf(document)].filter(Boolean).join(' · ')}
@@ -50,6 +50,9 @@ export function DocumentList({
                     <span>
                       <StatusBadge status={document.status} />
                     </span>
+                    {document.isDamaged && (
+                      <p className={`${form.problem} ${styles.sentence}`}>{list.damaged}</p>
+                    )}
                     {document.found && document.found.sentence !== document.title && (
                       <p className={`${form.hint} ${styles.sentence}`}>{document.found.sentence}</p>
                     )}
@@ -76,6 +79,10 @@ export function DocumentList({
     </Loaded>
   )
 }
+
+/** A damaged document may have lost its title. */
+export const nameOf = ({ title, id, isDamaged }: DocumentSummary): string =>
+  title || (isDamaged ? id : staffMessages.desk.untitled)
 
 export const commentsOf = ({ openComments }: DocumentSummary): string =>
   openComments === undefined ? '' : counted(openComments, 'open comment')

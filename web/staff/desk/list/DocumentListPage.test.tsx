@@ -38,6 +38,14 @@ describe('the list of posts', () => {
     await screen.findByText(facts)
   })
 
+  it('names a damaged document, and says what to do about it [14.59]', async () => {
+    const documents = [{ ...rest, isDamaged: true }]
+    await renderLoggedIn('/admin/blog', { [list()]: { ...found, documents } })
+    const link = await screen.findByRole('link', { name: 'post-2' })
+    expect(link.getAttribute('href')).toBe('/admin/blog/post-2')
+    screen.getByText('Damaged: open it to restore an earlier version, or to delete it.')
+  })
+
   it('shows the sentence that a search found, and opens its field [13.69]', async () => {
     const place = { path: ['content'], sentence: 'Go to bed at ten.' }
     await renderLoggedIn('/admin/blog', {

@@ -8,11 +8,11 @@ import { staffMessages } from '../../staffMessages.ts'
 import form from '../../ui/form.module.css'
 import { Loaded } from '../../ui/Loaded.tsx'
 import { useStaffQuery } from '../../useStaffQuery.ts'
-import { commentsOf } from './DocumentList.tsx'
+import { commentsOf, nameOf } from './DocumentList.tsx'
 import styles from './PageTree.module.css'
 import { StatusBadge } from './StatusBadge.tsx'
 
-const { list, untitled } = staffMessages.desk
+const { list } = staffMessages.desk
 const kinds = allScreens
   .filter(({ section }) => section === documentScreens.pages.section)
   .flatMap((screen) => screen.kinds)
@@ -40,7 +40,7 @@ const Branches = ({ label, nodes }: { label: string; nodes: readonly TreeNode[] 
 
 function Branch({ document, feedback, below }: TreeNode) {
   const [isOpen, setIsOpen] = useState(screenOf(document.kind).startsOpen === document.kind)
-  const title = document.title || untitled
+  const title = nameOf(document)
   return (
     <li>
       <div className={`${form.line} ${styles.row}`}>
@@ -62,6 +62,7 @@ function Branch({ document, feedback, below }: TreeNode) {
         </a>
         <span className={form.hint}>
           {[feedback ?? kindOf(document), commentsOf(document)].filter(Boolean).join(' · ')}
+          {document.isDamaged && <span className={form.problem}> {list.damaged}</span>}
         </span>
         <StatusBadge
           status={document.status}

@@ -27,6 +27,12 @@ describe('the bin', () => {
     within(second ?? document.body).getByRole('button', { name: 'Restore Untitled' })
   })
 
+  it('has what is damaged, which can be restored too [14.59]', async () => {
+    await renderLoggedIn('/admin/settings/bin', { [list]: { documents: [{ ...post, isDamaged: true }] } })
+    await screen.findByText('Damaged: what can be read of it can be restored.')
+    screen.getByRole('button', { name: 'Restore Sleep' })
+  })
+
   it('restores a document and leads to it [14.51]', async () => {
     const { sent } = await renderLoggedIn('/admin/settings/bin', {
       [list]: { documents: [post] },

@@ -40,12 +40,18 @@ export function BinPage() {
                 {document.address && <p className={form.hint}>{document.address}</p>}
               </div>,
               screenOf(document.kind).singular,
-              <div key="dates">
-                <p>
-                  Deleted {dateAndTime(document.at)}, by {document.by}
+              document.isDamaged ? (
+                <p key="dates" className={form.problem}>
+                  Damaged: what can be read of it can be restored.
                 </p>
-                <p className={form.hint}>Can be restored until {dateAndTime(document.until)}</p>
-              </div>,
+              ) : (
+                <div key="dates">
+                  <p>
+                    Deleted {dateAndTime(document.at)}, by {document.by}
+                  </p>
+                  <p className={form.hint}>Can be restored until {dateAndTime(document.until)}</p>
+                </div>
+              ),
               <SmallButton
                 key="restore"
                 disabled={restore.isPending}

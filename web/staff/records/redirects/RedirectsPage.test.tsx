@@ -31,6 +31,12 @@ describe('the redirects', () => {
     ])
   })
 
+  it('that are damaged say so, and can be deleted [14.59]', async () => {
+    await renderLoggedIn('/admin/settings/redirects', { [list]: [[{ ...automatic, isDamaged: true }]] })
+    await screen.findByText('Damaged: it leads nowhere. Delete it, and add it again if you need it.')
+    screen.getByRole('button', { name: 'Delete the redirect of /blog/old' })
+  })
+
   it('are added by their paths, whatever was pasted', async () => {
     const added = { ...manual, from: '/team', isServed: true }
     const { sent } = await renderLoggedIn('/admin/settings/redirects', {

@@ -76,20 +76,28 @@ export function RedirectsPage() {
             empty="There are no redirects yet."
             label={staffScreens.redirects.title}
             columns={[labels.from, labels.to, 'Since', 'By', 'Delete']}
-            rows={found.map(({ from, to, at, by, isManual, isServed }) => ({
+            rows={found.map(({ from, to, at, by, isManual, isServed, isDamaged }) => ({
               key: from,
               cells: [
                 from,
-                <div key="to">
-                  <a href={to} className={styles.target}>
-                    {to}
-                  </a>
-                  {!isServed && (
-                    <p className={form.problem}>Not in use: there is no longer a page at the new address.</p>
-                  )}
-                </div>,
-                dateAndTime(at),
-                isManual ? by : `Automatic, when ${by} published`,
+                isDamaged ? (
+                  <p key="to" className={form.problem}>
+                    Damaged: it leads nowhere. Delete it, and add it again if you need it.
+                  </p>
+                ) : (
+                  <div key="to">
+                    <a href={to} className={styles.target}>
+                      {to}
+                    </a>
+                    {!isServed && (
+                      <p className={form.problem}>
+                        Not in use: there is no longer a page at the new address.
+                      </p>
+                    )}
+                  </div>
+                ),
+                isDamaged ? '' : dateAndTime(at),
+                isDamaged || isManual ? by : `Automatic, when ${by} published`,
                 <SmallButton key="delete" onClick={() => setChosen(from)}>
                   Delete <span className="visually-hidden">the redirect of {from}</span>
                 </SmallButton>,
