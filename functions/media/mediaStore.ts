@@ -14,17 +14,16 @@ export async function storeImage(bytes: Buffer, type: UploadType): Promise<strin
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 32)
   const address = `/media/${hash}.${uploadEndings[type]}`
   const { s3, name } = mediaBucket()
-  await s3.send(
-    new PutObjectCommand({
-      Bucket: name,
-      Key: address.slice(1),
-      Body: bytes,
-      ContentType: type,
-      CacheControl: 'public, max-age=31536000, immutable',
-    }),
-  )
+  await s3.send(new PutObjectCommand({ Bucket: name, ...mediaObject(address.slice(1), bytes, type) }))
   return address
 }
+
+export const mediaObject = (Key: string, Body: Uint8Array, ContentType: UploadType) => ({
+  Key,
+  Body,
+  ContentType,
+  CacheControl: 'public, max-age=31536000, immutable',
+})
 
 export const isStored = async (address: string): Promise<boolean> =>
   uploadAddress.exec(address)?.[0] === address && exists(mediaBucket(), address)

@@ -47,10 +47,11 @@ export function mockKeptBucket() {
     s3.on(GetObjectCommand).callsFake(({ Key }) => {
       const body = stored.get(Key)
       if (body === undefined) throw Object.assign(new Error('There is no such key'), { name: 'NoSuchKey' })
-      // The one method of the body that is called.
+      // The methods of the body that are called.
       return {
         Body: {
           transformToString: async () => Buffer.from(body).toString(),
+          transformToByteArray: async () => new Uint8Array(Buffer.from(body)),
         } as GetObjectCommandOutput['Body'],
       }
     })

@@ -12,6 +12,7 @@ import { changedFields, compare, isOfDocument, type Write } from './content/comp
 import { describeDue, dueSources } from './content/dueSources.ts'
 import { readFolder, writeFolder } from './content/folder.ts'
 import { type ImportOptions, importRecords, siteRecords } from './content/importRecords.ts'
+import { copySite } from './copy/copySite.ts'
 import { type Target, withTarget } from './target.ts'
 
 const usage = `Exports and imports all content of the site as files:
@@ -27,6 +28,11 @@ const usage = `Exports and imports all content of the site as files:
   npm run content -- render             renders the pages
       --allow-removed <number>  lets that many pages disappear
   npm run content -- formats            lists the conversions of the stored data: applied, and to come
+  npm run content -- copy --from <site> --to <site>
+                                copies content, history, members without passwords, Activity and images; no call requests.
+                                A site is a stage, local (this machine), or a folder with a slash, such as copies/2026-11
+      --replace                 also writes over what staff have written there
+      --table, --bucket <name>  copy another table or another bucket of images, such as those of a deleted stack
 Works on this machine, or on a deployed stage with --stage <name>.`
 
 const options = {
@@ -37,6 +43,10 @@ const options = {
   'allow-removed': { type: 'string' },
   table: { type: 'string' },
   due: { type: 'boolean', default: false },
+  from: { type: 'string' },
+  to: { type: 'string' },
+  bucket: { type: 'string' },
+  replace: { type: 'boolean', default: false },
 } as const
 
 /** Runs the command with these arguments, as they follow its name. */
@@ -44,10 +54,13 @@ export async function content(args: string[]): Promise<void> {
   const { values, positionals } = parseArgs({ args, options, allowPositionals: true })
   const [action = '', folderName = ''] = positionals
   const hasFolder = ['export', 'import', 'diff'].includes(action)
-  const isKnown = hasFolder ? folderName !== '' : ['check', 'render', 'formats'].includes(action)
+  const isKnown = hasFolder ? folderName !== '' : ['check', 'render', 'formats', 'copy'].includes(action)
   if (!isKnown || positionals.length > (hasFolder ? 2 : 1)) throw new CommandError(usage)
+  if (action === 'copy') return copySite(values)
   if (values.table !== undefined && action !== 'export')
-    throw new CommandError('--table works with export only: export that table, then import into the site.')
+    throw new CommandError(
+      '--table works with export and copy only: export that table, then import into the site.',
+    )
   if (values.due && action !== 'check') throw new CommandError('--due works with check only.')
   const folder = path.resolve(folderName)
   const { remove, 'overwrite-staff-edits': overwriteStaffEdits } = values

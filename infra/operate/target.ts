@@ -1,6 +1,8 @@
 import path from 'node:path'
 import type { DynamoDBClientConfig } from '@aws-sdk/client-dynamodb'
 import { InvokeCommand, LambdaClient, type LambdaClientConfig } from '@aws-sdk/client-lambda'
+import { S3Client, type S3ClientConfig } from '@aws-sdk/client-s3'
+import type { Bucket } from '../../functions/bucket.ts'
 import { addRenderRequest, everything } from '../../functions/store/renderRequest.ts'
 import { openStore, type Store } from '../../functions/store/store.ts'
 import { CommandError } from '../commandError.ts'
@@ -17,6 +19,8 @@ export interface Target {
   /** The name in sentences: `the stage production`, `this machine`. */
   name: string
   store: Store
+  /** The bucket of uploaded images. */
+  media: Bucket
   /** Renders all pages, of which `allowRemoved` may disappear. Resolves to a sentence about when visitors see them. */
   requestRendering(allowRemoved: number | undefined): Promise<string>
   close(): Promise<void>
@@ -62,9 +66,9 @@ async function openLocal(folder: string): Promise<Target> {
 function targetAt(
   name: string,
   stackOutputs: Record<string, string>,
-  config: DynamoDBClientConfig & LambdaClientConfig,
+  config: DynamoDBClientConfig & LambdaClientConfig & S3ClientConfig,
 ) {
-  const { table, renderFunction: FunctionName } = parseOutputs(stackOutputs)
+  const { table, mediaBucket, renderFunction: FunctionName } = parseOutputs(stackOutputs)
   const store = openStore(table, config)
   async function render(allowRemoved: number | undefined, InvocationType: 'Event' | 'RequestResponse') {
     await addRenderRequest(store, [everything], allowRemoved)
@@ -77,6 +81,7 @@ function targetAt(
   return {
     name,
     store,
+    media: { s3: new S3Client({ ...config, forcePathStyle: true }), name: mediaBucket },
     render,
     requestRendering: async (allowRemoved: number | undefined) => {
       await render(allowRemoved, 'Event')

@@ -14,7 +14,7 @@ import {
   startSiteOf,
 } from '../../testing/deployedSite.ts'
 import { runContent, runInAProcess } from '../../testing/runCommand.ts'
-import { addMember, logIn, sameOriginHeaders } from '../../testing/staff.ts'
+import { addMember, logIn, sameOriginHeaders, tryToLogIn } from '../../testing/staff.ts'
 import { temporaryFolder } from '../../testing/temporaryFolder.ts'
 import { functionNamed } from '../functionNamed.ts'
 import { withoutRenderings } from '../withoutRenderings.ts'
@@ -149,6 +149,37 @@ describe('the content of a site', { timeout: 180_000 }, () => {
     expect(await statusOf(restored, '/blog/how-naloxone-works')).toBe(404)
     expect(await statusOf(restored, '/old-page')).toBe(301)
     await restored.stop()
+  })
+
+  it('restores a lost site from a copy, with Activity, the history and the members, but no password', async () => {
+    const [copied, again] = [path.join(exported, 'copied'), path.join(exported, 'again')]
+    expect(await runContent(folder, 'copy', '--from', 'local', '--to', copied)).toMatch(
+      /^Copied this machine to .*: \d{3,} items, among them 1 members and [1-9]\d* records of Activity/,
+    )
+    const lost = await copyDeployment()
+    expect(await runContent(lost, 'copy', '--from', copied, '--to', 'local')).toContain(
+      'npm run staff -- password',
+    )
+    await runContent(lost, 'copy', '--from', 'local', '--to', again)
+    const linesIn = (place: string) => readFileSync(path.join(place, 'items.jsonl'), 'utf8').split('\n')
+    const added = linesIn(again).filter((line) => !linesIn(copied).includes(line))
+    expect(added).toEqual([expect.stringContaining('"by":{"S":"content copy"}')])
+    expect(linesIn(copied).filter((line) => !linesIn(again).includes(line))).toEqual([])
+    const restored = await startSiteOf(lost)
+    expect(await page(restored, '/reviews')).toContain('Changed by import')
+    expect((await tryToLogIn(restored.address, 'staff')).status).toBe(401)
+    await restored.stop()
+  })
+
+  it('a copy does not take the place of what staff have written, nor of another copy', async () => {
+    const copied = path.join(exported, 'copied')
+    await expect(runContent(folder, 'copy', '--from', copied, '--to', 'local')).rejects.toThrow(
+      /Staff have worked there .* Nothing was changed/,
+    )
+    await expect(runContent(folder, 'copy', '--from', 'local', '--to', copied)).rejects.toThrow(
+      'There is a copy in',
+    )
+    await expect(runContent(folder, 'copy', '--from', 'local')).rejects.toThrow('Name two sites: ')
   })
 
   it('the canary finds nothing missing on it, and names what does not respond once the site has stopped', async () => {
