@@ -2,7 +2,7 @@ import { isProduction, type Settings } from '../settings.ts'
 import { forgottenSettings } from './doctor/forgottenSettings.ts'
 import { type DeployedStack, inspectStack } from './doctor/stack.ts'
 import { productionProblems } from './placeholders.ts'
-import { stageFacts } from './stageFacts.ts'
+import { stageFacts, stageFormat } from './stageFacts.ts'
 
 /** The stack that `cdk deploy` would update. */
 export async function deployedStack(
@@ -15,15 +15,17 @@ export async function deployedStack(
   return found?.account === account ? found : undefined
 }
 
-/** Reasons not to deploy: samples in production, and settings that the stage would silently lose. */
+/** Reasons not to deploy: data that this release cannot read, samples in production, and settings that would be lost. */
 export async function deployProblems(
   settings: Settings,
   stack: DeployedStack | undefined,
 ): Promise<string[]> {
   // A deploy does not change facts that staff have published, so a failure to read them does not prevent it.
   const facts = isProduction(settings) ? await stageFacts(stack).catch(() => undefined) : undefined
+  const format = await stageFormat(stack).catch(() => undefined)
   const forgotten = forgottenSettings(stack, settings)
   return [
+    ...(format?.refusal ? [format.refusal] : []),
     ...(facts ? productionProblems(facts) : []),
     ...forgotten,
     ...(stack && forgotten.length > 0 ? [howToDestroy(stack, settings.stage)] : []),

@@ -5,6 +5,7 @@ import { StoredReview } from '#shared/entities/review.ts'
 import { Site } from '#shared/entities/site.ts'
 import { TeamMember } from '#shared/entities/teamMember.ts'
 import { TreatmentPage } from '#shared/entities/treatmentPage.ts'
+import { type TableFormat, tableFormat } from '../../functions/store/formats/tableFormat.ts'
 import { parseItem } from '../../functions/store/parseItem.ts'
 import { openStore, type Store } from '../../functions/store/store.ts'
 import { idOf, storedItems } from '../../functions/store/storedItems.ts'
@@ -23,6 +24,14 @@ export async function stageFacts(stack: DeployedStack | undefined): Promise<Fact
   } finally {
     store.documents.destroy()
   }
+}
+
+/** The format of the table of a deployed stage. Undefined before the first deploy. */
+export async function stageFormat(stack: DeployedStack | undefined): Promise<TableFormat | undefined> {
+  const tableName = stack?.outputs[outputs.table]
+  if (!tableName) return undefined
+  const store = openStore(tableName, { region, maxAttempts: 1 })
+  return tableFormat(store).finally(() => store.documents.destroy())
 }
 
 export async function storedFacts(store: Store): Promise<Facts> {

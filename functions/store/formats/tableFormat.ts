@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { keys } from '#shared/keys.ts'
-import { getOne } from '../read.ts'
-import type { Store } from '../store.ts'
+import { parseItem } from '../parseItem.ts'
+import { findItem } from '../read.ts'
+import type { Item, Store } from '../store.ts'
 import { missingOrBelow, put } from '../write.ts'
 import { transactAll } from '../writeChecked.ts'
 import type { Conversion } from './conversion.ts'
@@ -19,7 +20,7 @@ type StoredFormat = z.infer<typeof StoredFormat>
 /** The format of a table before the first conversion, which has no item. */
 const unnumbered: StoredFormat = { number: 0, leastReader: 0 }
 
-interface TableFormat {
+export interface TableFormat {
   table: number
   code: number
   applied: readonly Conversion[]
@@ -29,8 +30,12 @@ interface TableFormat {
 }
 
 /** For `npm run content -- formats`, the doctor and a deploy. Changes nothing. */
-export async function tableFormat(store: Store, all = conversions): Promise<TableFormat> {
-  const { number, leastReader, instead } = (await getOne(store, StoredFormat, keys.format())) ?? unnumbered
+export const tableFormat = async (store: Store, all = conversions): Promise<TableFormat> =>
+  formatIn(await findItem(store, keys.format()), all)
+
+/** The format that an item records. */
+export function formatIn(item: Item | undefined, all = conversions): TableFormat {
+  const { number, leastReader, instead } = item ? parseItem(StoredFormat, item) : unnumbered
   return {
     table: number,
     code: all.length,

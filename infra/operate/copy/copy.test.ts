@@ -158,6 +158,15 @@ function saveDuringScans(store: Store, saves: number): void {
   )
 }
 
+it('a copy of a newer format than this release reads is refused', async () => {
+  const [source, target] = [await site(), await emptyTable()]
+  await putItem(source, { ...keys.format(), number: 99, leastReader: 99, instead: 'Use the newer version.' })
+  await expect(copy(place(source), place(target), keep)).rejects.toThrow(
+    /^The table has format 99, .* Use the newer version\. Nothing was changed\.$/,
+  )
+  expect(await place(target).items()).toEqual([])
+})
+
 it.each([1, 3])(
   'a copy is of one moment, also if somebody saves during its first %s scans',
   async (saves) => {

@@ -1,5 +1,6 @@
-import { partitions } from '#shared/keys.ts'
+import { keys, partitions } from '#shared/keys.ts'
 import { table } from '#shared/table.ts'
+import { formatIn } from '../../../functions/store/formats/tableFormat.ts'
 import { nameOf } from '../../../functions/store/snapshot.ts'
 import type { Item } from '../../../functions/store/store.ts'
 import { CommandError } from '../../commandError.ts'
@@ -20,6 +21,8 @@ export interface Copied {
 export async function copy(from: Place, to: Place, { replace }: { replace: boolean }): Promise<Copied> {
   const items = await from.items()
   if (items.length === 0) throw new CommandError('There is nothing to copy.')
+  const { refusal } = formatIn(items.find((item) => nameOf(item) === nameOf(keys.format())))
+  if (refusal) throw new CommandError(`${refusal} Nothing was changed.`)
   const existing = await to.items()
   if (!replace) requireUntouched(existing)
   const images = await from.images()

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { addAuditRecord } from '../../../functions/store/audit.ts'
+import { convertTable } from '../../../functions/store/formats/tableFormat.ts'
 import { CommandError } from '../../commandError.ts'
 import { print } from '../command.ts'
 import { type Target, withTarget } from '../target.ts'
@@ -33,6 +34,8 @@ export async function copySite({ from, to, table, bucket, folder, replace }: Cop
         `Copied ${source.name} to ${name}: ${items} items, among them ${members} members and ${auditRecords} records of Activity, and ${images} images; ${removed} items that were only there are removed.`,
       )
       if (!site) return
+      // The copy may be of an earlier release, whose data a deploy of this one would convert.
+      await convertTable(site.store)
       const at = new Date().toISOString()
       await addAuditRecord(site.store, { at, by: 'content copy', action: 'copied', subject: 'content/*' })
       print(await site.requestRendering(removed))

@@ -71,12 +71,14 @@ function settings(context: Record<string, string> = {}) {
   return read.settings
 }
 
+const StackId = `arn:aws:cloudformation:${region}:111122223333:stack/RecoverySite-test/1`
+
 /** The stack that a deploy with these settings creates. */
 function deploy(context: Record<string, string> = {}, resources: StackResourceSummary[] = []) {
   stacks.on(DescribeStacksCommand, { StackName: 'RecoverySite-test' }).resolves({
     Stacks: [
       {
-        StackId: `arn:aws:cloudformation:${region}:111122223333:stack/RecoverySite-test/1`,
+        StackId,
         StackName: 'RecoverySite-test',
         CreationTime: new Date(0),
         StackStatus: 'CREATE_COMPLETE',
@@ -111,7 +113,9 @@ describe('the format of the stored data', () => {
     const Outputs = [{ OutputKey: 'TableName', OutputValue: 'a-table' }]
     deploy()
     stacks.on(DescribeStacksCommand, { StackName: 'RecoverySite-test' }).resolves({
-      Stacks: [{ StackName: '', CreationTime: new Date(0), StackStatus: 'CREATE_COMPLETE', Outputs }],
+      Stacks: [
+        { StackId, StackName: '', CreationTime: new Date(0), StackStatus: 'CREATE_COMPLETE', Outputs },
+      ],
     })
   })
   const { length: code } = conversions
@@ -133,6 +137,8 @@ describe('the format of the stored data', () => {
     expect(await messages()).toContain(
       `stop: The table has format ${code + 1}, and this release reads formats up to ${code}. Restore the table first.`,
     )
+    const stack = await deployedStack(settings(), { CDK_DEFAULT_ACCOUNT: '111122223333' })
+    expect((await deployProblems(settings(), stack))[0]).toMatch(/ Restore the table first\.$/)
   })
 })
 

@@ -1,13 +1,11 @@
 import { DescribeTableCommand, DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { inWords } from '../../../functions/inWords.ts'
-import { tableFormat } from '../../../functions/store/formats/tableFormat.ts'
-import { openStore } from '../../../functions/store/store.ts'
 import { outputs } from '../../outputs.ts'
 import { isProduction, region } from '../../settings.ts'
 import { notStoredWarning, type StageSettings } from '../../stageFile.ts'
 import { productionProblems } from '../placeholders.ts'
 import { replacementProblems } from '../retainedResources.ts'
-import { stageFacts } from '../stageFacts.ts'
+import { stageFacts, stageFormat } from '../stageFacts.ts'
 import { awsOptions } from './awsOptions.ts'
 import { type Check, type Finding, fine, hint, type Outside, type PlannedDeploy, stop } from './check.ts'
 import { certificate, hostedZone } from './domain.ts'
@@ -73,10 +71,9 @@ async function* replacements({ stack, settings, outside }: PlannedDeploy) {
 }
 
 async function* storedFormat({ stack }: PlannedDeploy) {
-  const tableName = stack?.outputs[outputs.table]
-  if (!tableName) return
-  const store = openStore(tableName, { region, maxAttempts: 1 })
-  const { table, code, toCome, refusal } = await tableFormat(store).finally(() => store.documents.destroy())
+  const format = await stageFormat(stack)
+  if (!format) return
+  const { table, code, toCome, refusal } = format
   yield refusal
     ? stop(refusal)
     : fine(`The stored data has format ${table}, and this release writes format ${code}.`)
