@@ -49,5 +49,4 @@ function issuesIn(value: unknown, path: Issue['path'], today: string): Issue[] {
 }
 
 /** The same day in a later year. */
-export const yearsAfter = (day: string, years: number): string =>
-  `${Number(day.slice(0, 4)) + years}${day.slice(4)}`
+const yearsAfter = (day: string, years: number): string => `${Number(day.slice(0, 4)) + years}${day.slice(4)}`

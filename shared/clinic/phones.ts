@@ -2,7 +2,7 @@ import { findPhoneNumbersInText, type PhoneNumber, parsePhoneNumberFromString } 
 import type { TextRange } from '../checks/parseHtml.ts'
 import { foldedLetters } from '../search/foldedText.ts'
 
-export interface FoundPhone extends TextRange {
+interface FoundPhone extends TextRange {
   /** The number as a phone dials it, such as `+14705550100`. */
   dial: string
   extension?: string

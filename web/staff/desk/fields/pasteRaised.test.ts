@@ -18,3 +18,15 @@ it.each([
   expect(plain.defaultPrevented).toBe(false)
   stop?.()
 })
+
+it('invisible characters are not pasted into a plain field', () => {
+  const field = document.createElement('input')
+  field.id = 'message'
+  document.body.replaceChildren(field)
+  const stop = pasteRaised('message')
+  const paste = new Event('paste', { cancelable: true })
+  const getData = (type: string) => (type === 'text/plain' ? 'over\u00addose' : '')
+  field.dispatchEvent(Object.assign(paste, { clipboardData: { getData } }))
+  expect([field.value, paste.defaultPrevented]).toEqual(['overdose', true])
+  stop?.()
+})

@@ -1,17 +1,22 @@
 import { parseHtml } from '#shared/checks/parseHtml.ts'
+import { normalizedText } from '#shared/text/normalizedText.ts'
 import { textInput } from './keepFactsWhole.ts'
 import { pastedHtml } from './richText/editor/pastedHtml.ts'
 
-/** Pastes raised and lowered digits into plain text as Unicode characters, so that 2½ does not become 21/2. */
+/**
+ * Pastes into plain text what its reader saw: raised and lowered digits as Unicode characters, so that 2½ does not
+ * become 21/2, and no invisible characters.
+ */
 export function pasteRaised(id: string): (() => void) | undefined {
   const input = textInput(id)
   const paste = (event: Event) => {
     // `paste` events have this type.
-    const html = (event as ClipboardEvent).clipboardData?.getData('text/html') ?? ''
-    const clean = pastedHtml(html, location.origin).html
-    if (!input || !/<su[bp]>/.test(clean)) return
+    const { clipboardData } = event as ClipboardEvent
+    const plain = clipboardData?.getData('text/plain') ?? ''
+    const clean = pastedHtml(clipboardData?.getData('text/html') ?? '', location.origin).html
+    const text = /<su[bp]>/.test(clean) ? parseHtml(clean).text : normalizedText(plain)
+    if (!input || text === plain) return
     event.preventDefault()
-    const { text } = parseHtml(clean)
     input.setRangeText(
       input instanceof HTMLInputElement ? text.replaceAll('\n', ' ') : text,
       input.selectionStart ?? input.value.length,

@@ -265,3 +265,12 @@ it('lists its shortcuts [10.21]', async () => {
   fireEvent.keyDown(text(), { key: '/', ctrlKey: true })
   expect(screen.getByRole('dialog').textContent).toContain('Alt+F10')
 })
+
+it('Markdown that is pasted as text becomes formatting, and one press keeps it as it was typed [10.29]', async () => {
+  const { onChange } = await opened('<p>Before</p>', { start: 6, end: 6 })
+  paste({ 'text/plain': '## Hours\n\n**Mon** 9-5' })
+  expect(onChange).toHaveBeenLastCalledWith(expect.stringContaining('<strong>Mon</strong> 9-5'))
+  fireEvent.click(await screen.findByRole('button', { name: 'Keep as typed' }))
+  expect(onChange).toHaveBeenLastCalledWith('<p>Before## Hours</p><p>**Mon** 9-5</p>')
+  expect(screen.queryByRole('button', { name: 'Keep as typed' })).toBeNull()
+})

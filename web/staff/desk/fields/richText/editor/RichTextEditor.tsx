@@ -1,4 +1,5 @@
 import { counted } from '../../../../ui/counted.ts'
+import { SmallButton } from '../../../../ui/SmallButton.tsx'
 import type { LeftOut } from './pasted/unseen.ts'
 import 'prosemirror-view/style/prosemirror.css'
 import { type EditorState, TextSelection, type Transaction } from 'prosemirror-state'
@@ -29,6 +30,7 @@ export function RichTextEditor(props: ControlProps & { value: string }) {
     file?: File
   }>()
   const [notice, setNotice] = useState('')
+  const [keepAsTyped, setKeepAsTyped] = useState<() => void>()
   const [hasFocus, setHasFocus] = useState(false)
   const run = (action: ScreenAction) => {
     if (action === 'undo') undo()
@@ -43,6 +45,7 @@ export function RichTextEditor(props: ControlProps & { value: string }) {
     factOf,
     onFile: (file) => setDialog({ name: 'image', file }),
     onLeftOut: (leftOut) => setNotice(noticeOf(leftOut)),
+    onFormatted: (keep) => setKeepAsTyped(() => keep),
     onAction: run,
   })
 
@@ -83,9 +86,15 @@ export function RichTextEditor(props: ControlProps & { value: string }) {
         />
       )}
       <div ref={host} className={styles.host} />
-      <p role="status" className={styles.notice}>
+      <div role="status" className={styles.notice}>
         {notice}
-      </p>
+        {keepAsTyped && (
+          <>
+            The signs or line ends of the pasted text became formatting.{' '}
+            <SmallButton onClick={keepAsTyped}>Keep as typed</SmallButton>
+          </>
+        )}
+      </div>
       {view && dialog?.name === 'link' && link && (
         <LinkDialog
           link={link}

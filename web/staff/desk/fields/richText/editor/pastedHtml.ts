@@ -4,6 +4,7 @@ import { inertBody } from '../../../checks/fixedText.ts'
 import { markFacts } from './html.ts'
 import { elementOf, inlineStyles, isBlank, renamed, styleOf } from './pasted/elements.ts'
 import { keepLineBreaks } from './pasted/lineBreaks.ts'
+import { joinPdfLines, keepQuotationMarks, keepWrittenLines, normalizeTexts } from './pasted/lines.ts'
 import { keepNumbers, nestLists, nestWordLists } from './pasted/lists.ts'
 import { keepFractions, raisedTag } from './pasted/raised.ts'
 import { keepTables } from './pasted/tables.ts'
@@ -15,6 +16,10 @@ export function pastedHtml(html: string, origin: string): { html: string; leftOu
   for (const fact of body.querySelectorAll('data[value]')) fact.replaceWith(fact.getAttribute('value') ?? '')
   inlineStyles(body)
   const found = removeUnseen(body)
+  keepQuotationMarks(body)
+  joinPdfLines(body)
+  keepWrittenLines(body)
+  normalizeTexts(body)
   nestWordLists(body)
   nestLists(body)
   keepNumbers(body)
@@ -53,6 +58,16 @@ function applyStyles(body: HTMLElement): void {
     // An element around blocks is only a wrapper, and the schema would drop its mark.
     const isWrapper = element.querySelector(blocks) !== null
     let marked: Node[] = [...element.childNodes]
+    // The schema ends the mark around it.
+    const normal = [
+      weight && !isBold && element.parentElement?.closest('strong') ? 'font-weight: 400' : '',
+      slant && !isItalic && element.parentElement?.closest('em') ? 'font-style: normal' : '',
+    ].filter(Boolean)
+    if (normal.length > 0 && !isBlock && !isWrapper) {
+      const plain = elementOf(body, 'span', marked)
+      plain.setAttribute('style', normal.join('; '))
+      marked = [plain]
+    }
     if (raised && !isWrapper) marked = [elementOf(body, raised, marked)]
     if (isItalic && !isWrapper) marked = [elementOf(body, 'em', marked)]
     if (isBold && !isWrapper && !inHeading) marked = [elementOf(body, 'strong', marked)]

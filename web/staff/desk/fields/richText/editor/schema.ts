@@ -117,8 +117,22 @@ export const schema = new Schema({
       ],
       toDOM: ({ attrs }): DOMOutputSpec => ['a', attrs, 0],
     },
-    strong: { parseDOM: [{ tag: 'strong' }, { tag: 'b' }], toDOM: () => ['strong', 0] },
-    em: { parseDOM: [{ tag: 'em' }, { tag: 'i' }], toDOM: () => ['em', 0] },
+    strong: {
+      parseDOM: [
+        { tag: 'strong' },
+        { tag: 'b' },
+        { style: 'font-weight=400', clearMark: ({ type }) => type.name === 'strong' },
+      ],
+      toDOM: () => ['strong', 0],
+    },
+    em: {
+      parseDOM: [
+        { tag: 'em' },
+        { tag: 'i' },
+        { style: 'font-style=normal', clearMark: ({ type }) => type.name === 'em' },
+      ],
+      toDOM: () => ['em', 0],
+    },
     sub: { parseDOM: [{ tag: 'sub' }], toDOM: () => ['sub', 0], excludes: 'sub sup' },
     sup: { parseDOM: [{ tag: 'sup' }], toDOM: () => ['sup', 0], excludes: 'sub sup' },
   },

@@ -1,3 +1,4 @@
+import { Slice } from 'prosemirror-model'
 import { EditorState, TextSelection, type Transaction } from 'prosemirror-state'
 import { EditorView, type NodeViewConstructor } from 'prosemirror-view'
 import { type RefObject, use, useEffect, useLayoutEffect, useRef, useState } from 'react'
@@ -8,6 +9,7 @@ import styles from '../RichTextField.module.css'
 import { typedAddress } from '../typedAddress.ts'
 import { pastedInCell, pluginsOf, type ScreenAction } from './commands.ts'
 import { docOf, htmlOf } from './html.ts'
+import { htmlOfLines, htmlOfText } from './pasted/plainText.ts'
 import type { LeftOut } from './pasted/unseen.ts'
 import { pastedHtml } from './pastedHtml.ts'
 import { schema } from './schema.ts'
@@ -17,6 +19,8 @@ interface EditorOptions extends ControlProps {
   onAction: (action: ScreenAction) => void
   onFile: (file: File) => void
   onLeftOut: (leftOut: LeftOut) => void
+  /** Plain text was pasted as formatting, and `keepAsTyped` pastes it again without. Undefined after the next change. */
+  onFormatted: (keepAsTyped: (() => void) | undefined) => void
   /** The text that visitors see for a marker. Undefined if the clinic has no such fact. */
   factOf: (marker: string) => string | undefined
 }
@@ -43,6 +47,7 @@ export function useEditorView(host: RefObject<HTMLElement | null>, options: Edit
         const next = editor.state.apply(transaction)
         editor.updateState(next)
         setState(next)
+        if (transaction.docChanged && !transaction.getMeta('paste')) latest.current.onFormatted(undefined)
         if (!transaction.docChanged || transaction.getMeta('external')) return
         html.current = htmlOf(next.doc)
         latest.current.onChange(html.current)
@@ -51,6 +56,17 @@ export function useEditorView(host: RefObject<HTMLElement | null>, options: Edit
         const { html: clean, leftOut } = pastedHtml(pasted, location.origin)
         latest.current.onLeftOut(leftOut)
         return clean
+      },
+      clipboardTextParser: (text, _, isPlain, target) => {
+        const { html: formatted, isFormatted } = htmlOfText(text)
+        if (isPlain || !isFormatted) return sliceOf(htmlOfLines(text))
+        const { tr } = target.state
+        latest.current.onFormatted(() => {
+          const { content } = tr.replaceSelection(sliceOf(htmlOfLines(text))).doc
+          target.dispatch(target.state.tr.replaceWith(0, target.state.doc.content.size, content))
+          target.focus()
+        })
+        return sliceOf(pastedHtml(formatted, location.origin).html)
       },
       transformPasted: (slice, { state }) => pastedInCell(slice, state),
       handlePaste: ({ state }, { clipboardData }, slice) => {
@@ -137,6 +153,9 @@ function linkedSelection(state: EditorState, pasted: string): Transaction | unde
     .removeMark(from, to, schema.marks.link)
     .addMark(from, to, schema.marks.link.create({ href }))
 }
+
+/** Text of one paragraph becomes part of the paragraph at the caret. */
+const sliceOf = (html: string): Slice => Slice.maxOpen(docOf(html).content, true)
 
 function takeFile(transfer: DataTransfer | null, { onFile }: EditorOptions): boolean {
   const [file] = transfer?.files ?? []

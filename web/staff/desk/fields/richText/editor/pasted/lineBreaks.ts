@@ -2,7 +2,6 @@ import { elementOf, isBlank, isElement } from './elements.ts'
 
 /** Keeps a single break within a block, splits the block at two or more, and removes breaks at edges of blocks. */
 export function keepLineBreaks(body: HTMLElement): void {
-  collapseSpaces(body)
   // The class marks the end of a selection on a Mac. `br[clear]` is a page break of Word.
   for (const lineBreak of body.querySelectorAll('br.Apple-interchange-newline, br[clear]')) lineBreak.remove()
   const all = [...body.querySelectorAll('br')]
@@ -17,14 +16,6 @@ export function keepLineBreaks(body: HTMLElement): void {
     for (let other: Node | null = next; other && isBreak(other); other = neighbour(lineBreak, 'nextSibling'))
       other.parentNode?.removeChild(other)
     splitAt(lineBreak, body)
-  }
-}
-
-function collapseSpaces(body: HTMLElement): void {
-  const walker = body.ownerDocument.createTreeWalker(body, 4)
-  while (walker.nextNode()) {
-    const text = walker.currentNode as Text // The walker visits only text nodes.
-    text.data = text.data.replaceAll('\u00a0', ' ')
   }
 }
 

@@ -31,7 +31,7 @@ export function removeUnseen(body: HTMLElement): Pick<LeftOut, 'unseen' | 'embed
 
 const seenWithoutText =
   'math, iframe, object, embed, video, audio, select, input:not([type="hidden"]), textarea'
-const notText = `${seenWithoutText}, script, style, meta, link, title, svg, template, noscript, button, input, [aria-hidden="true"]`
+const notText = `${seenWithoutText}, script, style, meta, link, title, svg, template, noscript, button, input, [aria-hidden="true"]:not(br)`
 
 /** Word marks comments by class. Word on the web also marks tracked changes by class. */
 const unseen =
