@@ -1,9 +1,17 @@
 let stop = () => {}
 
-/** Shows the menu button if text spacing, fonts or titles wrap the menu bar. Sets `--header-height` if it grows. */
+/** In root ems. In a narrower view, as of a phone with text at 200 %, words may break anywhere. */
+const narrow = 16
+/** The largest part of the view that the header may take. */
+const share = 1 / 3
+
+/**
+ * Shows the menu button if text spacing, fonts or titles wrap the menu bar, and fewer words if large text would make
+ * the header fill the view. Sets `--header-height` if it grows.
+ */
 export function fitHeader() {
   stop()
-  const button = document.getElementById('menu-button')
+  const button = document.querySelector<HTMLDetailsElement>('#menu-button')
   const header = button?.closest('header')
   const bar = button?.parentElement
   if (!button || !header || !bar) return
@@ -11,8 +19,16 @@ export function fitHeader() {
   let frame = 0
   const fit = () => {
     delete dataset.menu
+    // An open menu may be part of the header's height.
+    if (!button.open) delete dataset.header
+    const { fontSize } = getComputedStyle(document.documentElement)
+    document.documentElement.toggleAttribute(
+      'data-large-text',
+      innerWidth < narrow * Number.parseFloat(fontSize),
+    )
     if (button.offsetHeight === 0 && wraps(bar)) dataset.menu = 'button'
     style.removeProperty('--header-height')
+    if (!button.open && header.offsetHeight > share * innerHeight) dataset.header = 'compact'
     if (header.offsetHeight > Number.parseFloat(getComputedStyle(header).minHeight))
       style.setProperty('--header-height', `${header.offsetHeight}px`)
   }
