@@ -14,7 +14,7 @@ const seeded = Object.entries(seedContent).flatMap(([kind, documents]) =>
   [...documents.keys()].slice(0, 1).map((id) => `${kind}/${id}`),
 )
 const alert = { message: 'A scenario', level: 'information', startsAt: '2020-01-01T00:00:00.000Z' }
-const later = '2099-01-01T00:00:00.000Z'
+const later = new Date(Date.now() + 30 * 86_400_000).toISOString()
 
 /** Staff work with documents and images, from the first draft to the end in the bin. */
 export async function writeAndPublish(context: GrantContext): Promise<void> {
