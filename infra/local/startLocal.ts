@@ -31,12 +31,11 @@ export async function startBuilt(built: Built, options: LocalOptions): Promise<L
   return serve(options)
 }
 
-const templateOf = ({ folder, port, contactFormUrl, contactFormScript, waf }: LocalOptions) => ({
+const templateOf = ({ folder, port, contactFormUrl, contactFormScript }: LocalOptions) => ({
   outdir: localPaths(folder).assembly,
   address: `http://localhost:${port || 8080}`,
   contactFormUrl,
   contactFormScript,
-  waf,
 })
 
 function serve({ folder, ...options }: LocalOptions): Promise<LocalSystem> {

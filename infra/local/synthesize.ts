@@ -1,7 +1,7 @@
 import type { Built } from '../build.ts'
 import { defaultTilesUrl, type Settings } from '../settings.ts'
 
-export type LocalSettings = Partial<Pick<Settings, 'contactFormUrl' | 'contactFormScript' | 'waf'>>
+export type LocalSettings = Partial<Pick<Settings, 'contactFormUrl' | 'contactFormScript'>>
 
 interface LocalTemplate extends LocalSettings {
   outdir: string

@@ -2,7 +2,6 @@ import * as z from 'zod/mini'
 import type { Stack } from '../cloudformation/stack.ts'
 import { matchesWildcards } from '../iam/wildcards.ts'
 import { cachePolicyReader } from './cachePolicy.ts'
-import { readFirewall } from './firewall.ts'
 import { forwardingReader } from './originRequestPolicy.ts'
 import { OriginConfig, type OriginServices, originReader } from './origins.ts'
 import { readResponseHeadersPolicies } from './responseHeadersPolicy.ts'
@@ -77,7 +76,6 @@ export function readDistribution(stack: Stack, services: OriginServices) {
     behavior: toBehavior(behavior),
   }))
   return {
-    firewall: config.WebACLId === undefined ? undefined : readFirewall(stack),
     behaviorOf: (path: string) =>
       behaviors.find(({ pattern }) => matchesWildcards(path, pattern))?.behavior ?? defaultBehavior,
     origins: Object.fromEntries(config.Origins.map((origin) => [origin.Id, toOrigin(origin)])),

@@ -24,7 +24,6 @@ function edge(change: Partial<CacheBehavior> = {}) {
   const cache = new EdgeCache()
   const respond = createEdge(
     {
-      firewall: undefined,
       behaviorOf: () => ({ ...behavior, ...change }),
       errorPages: new Map([[403, { status: 404, path: '/404.html' }]]),
       origins: {

@@ -6,14 +6,12 @@ import { freshnessOf } from './freshness.ts'
 import { normalizedPath } from './normalizedPath.ts'
 import { withHeaders } from './responseHeadersPolicy.ts'
 
-/** Responds as CloudFront does, from firewall to response headers. `now` is in milliseconds since 1970. */
+/** Responds as CloudFront does, from viewer function to response headers. `now` is in milliseconds since 1970. */
 export function createEdge(
   distribution: Distribution,
   { cache, now }: { cache: EdgeCache; now(): number },
 ): (request: HttpRequest) => Promise<HttpResponse> {
   return async (request) => {
-    const blocked = distribution.firewall?.(request)
-    if (blocked) return blocked
     const behavior = distribution.behaviorOf(normalizedPath(request.path))
     const response = await withCustomError(await respond(request, behavior), request)
     const shown = notModified(response, request) ?? response
