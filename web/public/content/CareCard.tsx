@@ -15,13 +15,16 @@ import { Prose } from '../../ui/Prose.tsx'
 import { useOpenHashTarget } from '../../ui/useOpenHashTarget.ts'
 import styles from './CareCard.module.css'
 
+/** Where everything is red, nothing comes first: further cards are a plain list. */
+const mostRed = 3
+
 export function CareCards({ names, level = 2 }: { names: readonly CareCardName[]; level?: 2 | 3 }) {
   useOpenHashTarget()
+  const card = (name: CareCardName) => <CareCard key={name} name={name} level={level} />
   return (
     <div className={styles.cards}>
-      {names.map((name) => (
-        <CareCard key={name} name={name} level={level} />
-      ))}
+      {names.slice(0, mostRed).map(card)}
+      {names.length > mostRed && <div className={styles.others}>{names.slice(mostRed).map(card)}</div>}
       <Checked />
     </div>
   )
