@@ -32,6 +32,11 @@ describe('stored HTML', () => {
     ['<iframe src="https://a.example"></iframe>a', 'a'],
     ['<svg><script>alert(1)</script></svg>a', 'a'],
     ['<math><mtext><style><img src=x onerror=alert(1)></style>a</math>b', 'b'],
+    [
+      '<p lang="es" dir="rtl" class="x">a <span lang="fa">b</span></p>',
+      '<p lang="es" dir="rtl">a <span lang="fa">b</span></p>',
+    ],
+    ['<p lang="x y" dir="up">a <span>b</span> <span lang="">c</span></p>', '<p>a b c</p>'],
     ['a & b < c', 'a &amp; b &lt; c'],
   ])('makes %s harmless [10.14, 11.7]', (html, safe) => {
     expect(sanitized(html)).toBe(safe)

@@ -7,6 +7,7 @@ import {
   maxHtmlDepth,
   tagsWithoutText,
 } from '#shared/html/allowedHtml.ts'
+import { isLanguageAttribute } from '#shared/html/language.ts'
 import { linkAddress } from '#shared/html/linkAddress.ts'
 import { normalizedText } from '#shared/text/normalizedText.ts'
 
@@ -18,7 +19,10 @@ const allowed: sanitizeHtml.IOptions = {
   allowedSchemes: [...allowedSchemes],
   nonTextTags: [...tagsWithoutText],
   nestingLimit: maxHtmlDepth,
-  exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !imagePath.test(attribs.src ?? ''),
+  exclusiveFilter: ({ tag, attribs }) =>
+    tag === 'span' && Object.keys(attribs).length === 0
+      ? 'excludeTag'
+      : tag === 'img' && !imagePath.test(attribs.src ?? ''),
   allowProtocolRelative: false,
   transformTags: {
     a: (tagName, { href, ...attribs }) => ({ tagName, attribs: { ...hrefOf(href), ...attribs } }),
@@ -42,4 +46,8 @@ function hrefOf(stored: string | undefined): sanitizeHtml.Attributes {
 }
 
 const mapped = (attributes: sanitizeHtml.Attributes): sanitizeHtml.Attributes =>
-  Object.fromEntries(Object.entries(attributes).map(([name, value]) => [name, normalizedText(value)]))
+  Object.fromEntries(
+    Object.entries(attributes).flatMap(([name, value]) =>
+      isLanguageAttribute(name, value) ? [[name, normalizedText(value)]] : [],
+    ),
+  )

@@ -365,3 +365,15 @@ describe('a suggestion', () => {
     expect(named?.message).toBe('71 characters with the clinic’s name: shorten the title to 60.')
   })
 })
+
+it('words and the grade of another language are not checked as English, and its dangers are', () => {
+  const hard =
+    'Incomparable institutional considerations notwithstanding, extraordinarily complicated deliberations materialize. '
+  const rulesOf = (html: string) => checkContent('faq', { answer: html }).map(({ rule }) => rule)
+  expect(rulesOf(`<p>${hard.repeat(14)}</p>`)).toContain('readingGrade')
+  expect(rulesOf(`<p lang="la">${hard.repeat(14)}</p>`)).not.toContain('readingGrade')
+  expect(rulesOf('<p>El <span lang="es">alcoholic</span> <span lang="en-US">addict</span></p>')).toEqual([
+    'addict',
+  ])
+  expect(rulesOf('<p lang="fr">Une overdose</p>')).toEqual(['overdoseWithout911'])
+})

@@ -65,7 +65,11 @@ function foldedMatches(rule: Rule, document: CheckedDocument): FieldMatch[] {
   const matches: FieldMatch[] = []
   for (const field of document.fields) {
     if (rule.onlyEnglish && !field.isEnglish) continue
-    for (const match of rule.inField(field, document)) matches.push({ ...match, field: field.name })
+    const skipped = rule.onlyEnglish ? field.foreign : []
+    for (const match of rule.inField(field, document)) {
+      const isSkipped = skipped.some(({ start, end }) => start < match.end && match.start < end)
+      if (!isSkipped) matches.push({ ...match, field: field.name })
+    }
   }
   return matches
 }

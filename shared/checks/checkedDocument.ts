@@ -74,6 +74,7 @@ function foldedField<Field extends CheckedHtml>(field: Field, joined?: boolean) 
     links: field.links.map(placed),
     headings: field.headings.map(placed),
     images: field.images.map(placed),
+    foreign: field.foreign.map(placed),
   }
 }
 
@@ -101,7 +102,7 @@ function fieldsOf(kind: DocumentKind, content: Readonly<Record<string, unknown>>
 
 const lineField = (name: string, text: unknown): Text[] =>
   typeof text === 'string'
-    ? [{ name, isHtml: false, headingAbove: 1, text, links: [], headings: [], images: [] }]
+    ? [{ name, isHtml: false, headingAbove: 1, text, links: [], headings: [], images: [], foreign: [] }]
     : []
 
 /** Fields of page content and SEO data whose values are not words. All other fields are checked. */

@@ -1,4 +1,5 @@
 import { Parser } from 'htmlparser2'
+import { isEnglish } from '../html/language.ts'
 import { raisedText } from '../html/raisedText.ts'
 import { plainText } from './plainText.ts'
 
@@ -13,6 +14,8 @@ export interface CheckedHtml {
   links: (TextRange & { href: string })[]
   headings: (TextRange & { level: number })[]
   images: (TextRange & { src: string; alt: string | undefined })[]
+  /** Passages in another language than English. */
+  foreign: TextRange[]
 }
 
 export function parseHtml(html: string): CheckedHtml {
@@ -23,8 +26,12 @@ export function parseHtml(html: string): CheckedHtml {
   let link: { href: string; start: number } | undefined
   let headingStart = 0
   let raised: string | undefined
+  const foreign: TextRange[] = []
+  /** The language of each open element. */
+  const languages = ['en']
   const parser = new Parser({
-    onopentag(name, { href = '', src = '', alt }) {
+    onopentag(name, { href = '', src = '', alt, lang }) {
+      languages.push(lang ?? languages.at(-1) ?? '')
       if (!inlineTags.has(name)) shown.endBlock()
       const start = shown.text.length
       if (name === 'sup' || name === 'sub') raised = name
@@ -32,8 +39,13 @@ export function parseHtml(html: string): CheckedHtml {
       if (name === 'img') images.push({ src, alt, start, end: start })
       if (levelOf(name)) headingStart = start
     },
-    ontext: (text) => shown.add(raisedText(text, raised)),
+    ontext(text) {
+      const start = shown.text.length
+      shown.add(raisedText(text, raised))
+      if (!isEnglish(languages.at(-1) ?? '')) foreign.push({ start, end: shown.text.length })
+    },
     onclosetag(name) {
+      languages.pop()
       if (name === raised) raised = undefined
       if (name === 'a' && link) {
         links.push({ href: link.href, ...shownRange(shown.text, link.start) })
@@ -45,7 +57,7 @@ export function parseHtml(html: string): CheckedHtml {
     },
   })
   parser.end(html)
-  return { text: shown.text, links, headings, images }
+  return { text: shown.text, links, headings, images, foreign }
 }
 
 /** All other tags end a block of text. */

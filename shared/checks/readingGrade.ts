@@ -4,8 +4,10 @@ const highestGrade = 9
 /** The grade of a shorter text means little. */
 const fewestWords = 100
 
-export function hardText({ text, isHtml }: CheckedField): Match[] {
-  const grade = isHtml ? readingGrade(text) : 0
+export function hardText({ text, isHtml, foreign }: CheckedField): Match[] {
+  // Words of other languages have other syllables.
+  const english = foreign.reduceRight((all, { start, end }) => all.slice(0, start) + all.slice(end), text)
+  const grade = isHtml ? readingGrade(english) : 0
   return grade > highestGrade
     ? [{ start: 0, end: 0, advice: `Grade ${grade.toFixed(1)}: use shorter sentences and shorter words.` }]
     : []

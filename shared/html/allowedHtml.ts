@@ -1,7 +1,7 @@
 /** The tags of stored HTML. Sanitizers remove other tags and keep their text, except that of `tagsWithoutText`. */
 export const allowedTags: readonly string[] = [
   ...['p', 'br', 'hr', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'dl', 'dt', 'dd', 'blockquote'],
-  ...['strong', 'em', 'b', 'i', 'sub', 'sup', 'abbr', 'a', 'img', 'figure', 'figcaption'],
+  ...['strong', 'em', 'b', 'i', 'sub', 'sup', 'span', 'abbr', 'a', 'img', 'figure', 'figcaption'],
   ...['table', 'caption', 'thead', 'tbody', 'tr', 'th', 'td'],
 ]
 
@@ -26,7 +26,13 @@ export const tagsWithoutText: readonly string[] = [
 /** More levels than any text needs. Parsers take long for thousands of them. */
 export const maxHtmlDepth = 60
 
-export const allowedAttributes: Readonly<Record<string, readonly string[]>> = {
+/** Tags that can have a language and a direction of their own. A `span` has nothing else. */
+const ofLanguage =
+  'span p h2 h3 h4 ul ol li dl dt dd blockquote figcaption table caption th td a strong em b i abbr'.split(
+    ' ',
+  )
+
+const ownAttributes: Readonly<Record<string, readonly string[]>> = {
   a: ['href', 'title'],
   abbr: ['title'],
   ol: ['start', 'type'],
@@ -34,6 +40,13 @@ export const allowedAttributes: Readonly<Record<string, readonly string[]>> = {
   th: ['scope', 'colspan', 'rowspan'],
   td: ['colspan', 'rowspan'],
 }
+
+export const allowedAttributes: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
+  allowedTags.map((tag) => [
+    tag,
+    [...(ownAttributes[tag] ?? []), ...(ofLanguage.includes(tag) ? ['lang', 'dir'] : [])],
+  ]),
+)
 
 export const allowedSchemes: readonly string[] = ['https', 'mailto', 'tel', 'sms']
 

@@ -54,3 +54,11 @@ test('an empty heading is not in the contents, and the others keep their ids', (
   expect(headingsOf(all)).toEqual([{ id: 'section-help', text: 'Help' }])
   expect(withHeadingIds(all)).toContain('<h2 id="section-help">Help</h2>')
 })
+
+test('a heading in another language keeps its language beside its id', () => {
+  const all = '<h2 lang="es">Ayuda</h2><h2>Help</h2>'
+  expect(headingsOf(all).map(({ text }) => text)).toEqual(['Ayuda', 'Help'])
+  expect(withHeadingIds(all)).toBe(
+    '<h2 id="section-ayuda" lang="es">Ayuda</h2><h2 id="section-help">Help</h2>',
+  )
+})

@@ -18,6 +18,11 @@ describe('sanitized HTML', () => {
     ['<a href="/\\evil.example">a</a>', '<a>a</a>'],
     ['<p style="position:fixed" onclick="x()" class="y">a</p>', '<p>a</p>'],
     ['<svg><script>alert(1)</script></svg>', ''],
+    [
+      '<p lang="es" dir="rtl">a <span lang="fa">b</span></p>',
+      '<p lang="es" dir="rtl">a <span lang="fa">b</span></p>',
+    ],
+    ['<p lang="x y" dir="up">a <span>b</span></p>', '<p>a b</p>'],
     ['<iframe src="https://evil.example"></iframe>', ''],
     ['<form action="/x"><input name="a"></form>', ''],
     [

@@ -1,4 +1,5 @@
 import { allowedAddress, allowedAttributes, allowedTags, imagePath } from '#shared/html/allowedHtml.ts'
+import { isLanguageAttribute } from '#shared/html/language.ts'
 import { trustedHtml } from './trustedHtml.ts'
 
 let sanitizer = sanitizeHtml
@@ -30,6 +31,7 @@ export function sanitizeHtml(html: string): string {
       if (!isAllowed(element.localName, name, value)) element.removeAttribute(name)
   }
   for (const image of body.querySelectorAll('img:not([src])')) image.remove()
+  for (const span of body.querySelectorAll('span:not([lang], [dir])')) span.replaceWith(...span.childNodes)
   return body.innerHTML
 }
 
@@ -43,6 +45,7 @@ function removeComments(body: HTMLElement) {
 
 function isAllowed(tag: string, name: string, value: string): boolean {
   if (!allowedAttributes[tag]?.includes(name)) return false
+  if (!isLanguageAttribute(name, value)) return false
   if (name === 'src') return imagePath.test(value)
   return name !== 'href' || allowedAddress.test(value.replace(/[\p{C}\p{Z}]/gu, ''))
 }

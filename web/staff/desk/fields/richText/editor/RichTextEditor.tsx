@@ -14,7 +14,9 @@ import styles from '../RichTextField.module.css'
 import { isInside, type ScreenAction, type SelectedImage, selectedImage, withImage } from './commands.ts'
 import { docText, withFindings } from './findingMarks.ts'
 import { ImageDialog, type InsertedImage } from './ImageDialog.tsx'
+import { LanguageDialog } from './LanguageDialog.tsx'
 import { LinkDialog, type SelectedLink, selectedLink } from './LinkDialog.tsx'
+import { selectedLanguage, setLanguage } from './languages.ts'
 import { ShortcutsDialog } from './ShortcutsDialog.tsx'
 import { schema } from './schema.ts'
 import { Toolbar } from './Toolbar.tsx'
@@ -123,6 +125,13 @@ export function RichTextEditor(props: ControlProps & { value: string }) {
             view.dispatch(view.state.tr.replaceSelectionWith(factNode(marker), false))
             close()
           }}
+          onClose={close}
+        />
+      )}
+      {view && dialog?.name === 'language' && (
+        <LanguageDialog
+          lang={selectedLanguage(view.state)}
+          onSave={(lang) => setLanguage(lang)(view.state, view.dispatch)}
           onClose={close}
         />
       )}

@@ -8,6 +8,7 @@ import {
   ImagePlus,
   Italic,
   Keyboard,
+  Languages,
   Link,
   List,
   ListOrdered,
@@ -46,6 +47,7 @@ import {
   selectedImage,
   splitJoinedCell,
 } from './commands.ts'
+import { selectedLanguage } from './languages.ts'
 import { schema } from './schema.ts'
 
 const { nodes, marks } = schema
@@ -111,6 +113,12 @@ export function Toolbar({
       press: () => void command(view.state, view.dispatch, view),
     })),
     { name: 'Link', icon: Link, isOn: hasMark(state, marks.link), press: () => onAction('link') },
+    {
+      name: 'Language',
+      icon: Languages,
+      isOn: selectedLanguage(state) !== undefined,
+      press: () => onAction('language'),
+    },
     { name: 'Image', icon: ImagePlus, isOn: isImage, press: () => onAction('image') },
     ...(hasFacts
       ? [{ name: staffMessages.desk.insertFact, icon: Contact, press: () => onAction('fact') }]

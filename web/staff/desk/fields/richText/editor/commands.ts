@@ -107,7 +107,11 @@ export const hasMark = (state: EditorState, mark: MarkType): boolean => {
 }
 
 export const isInside = (state: EditorState, type: NodeType, attrs?: Attrs): boolean =>
-  depthOf(state, (node) => (attrs ? node.hasMarkup(type, attrs) : node.type === type)) !== undefined
+  depthOf(
+    state,
+    (node) =>
+      node.type === type && Object.entries(attrs ?? {}).every(([name, value]) => node.attrs[name] === value),
+  ) !== undefined
 
 function toggledBlock(type: NodeType, attrs: Attrs): Command {
   return (state, dispatch) =>
@@ -184,7 +188,7 @@ export const deletedFigure: Command = (state, dispatch) => {
 }
 
 /** Actions outside the text: undo and redo of the document, dialogs, and moving the focus to the toolbar. */
-export type ScreenAction = 'undo' | 'redo' | 'link' | 'image' | 'fact' | 'shortcuts' | 'toolbar'
+export type ScreenAction = 'undo' | 'redo' | 'link' | 'image' | 'fact' | 'language' | 'shortcuts' | 'toolbar'
 
 export function pluginsOf(run: (action: ScreenAction) => void): Plugin[] {
   const ran = (action: ScreenAction) => () => {

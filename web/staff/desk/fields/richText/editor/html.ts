@@ -2,6 +2,7 @@ import { DOMSerializer, DOMParser as DocParser, type Node } from 'prosemirror-mo
 import { factMarker } from '#shared/documents/factMarkers.ts'
 import { inertBody } from '../../../checks/fixedText.ts'
 import { elementOf, isBlank, renamed } from './pasted/elements.ts'
+import { keepLanguages } from './pasted/languages.ts'
 import { schema } from './schema.ts'
 
 const parser = DocParser.fromSchema(schema)
@@ -14,6 +15,7 @@ export function docOf(html: string): Node {
     caption.parentElement?.before(before)
     caption.remove()
   }
+  keepLanguages(body)
   markFacts(body)
   return parser.parse(body)
 }
@@ -60,10 +62,20 @@ export function htmlOf(doc: Node): string {
   }
   for (const item of body.querySelectorAll('li')) {
     const [text, ...others] = item.children
-    if (text?.matches('p') && others.every((other) => other.matches('ul, ol')))
-      text.replaceWith(...text.childNodes)
+    if (text?.matches('p') && others.every((other) => other.matches('ul, ol'))) unwrap(text)
   }
   return body.innerHTML
+}
+
+/** A list item has its words without a paragraph, so their language needs another element. */
+function unwrap(paragraph: Element): void {
+  const languages = ['lang', 'dir'].filter((name) => paragraph.hasAttribute(name))
+  if (languages.length === 0) {
+    paragraph.replaceWith(...paragraph.childNodes)
+    return
+  }
+  const words = renamed(paragraph, 'span')
+  for (const name of languages) words.setAttribute(name, paragraph.getAttribute(name) ?? '')
 }
 
 /** Moves the leading head rows into a `thead`. */
@@ -91,14 +103,30 @@ function partsOf(body: HTMLElement): string {
   const links = new Set(Array.from(body.querySelectorAll('a'), tagOf))
   const others = [...body.querySelectorAll('*')].filter(
     (element) =>
-      !element.matches('a, b, strong, i, em, sub, sup, :not(body) > p') &&
+      !element.matches('a, b, strong, i, em, sub, sup, span, :not(body) > p') &&
       !(element.matches('p, h2, h3') && isBlank(element)),
   )
   const placed = others.map(
     (element) =>
       `${tagOf(element)} in ${element.parentElement?.closest('li, td, th, blockquote')?.localName}`,
   )
-  return [withRaised(body).replace(/\s+/g, ''), ...links, ...placed].join('\n')
+  return [languagesOf(body), withRaised(body).replace(/\s+/g, ''), ...links, ...placed].join('\n')
+}
+
+/** The words with the language that screen readers speak them in, and their direction. */
+function languagesOf(body: HTMLElement): string {
+  const walker = body.ownerDocument.createTreeWalker(body, 4)
+  const runs: { language: string; words: string }[] = []
+  while (walker.nextNode()) {
+    const { parentElement, textContent } = walker.currentNode
+    const words = (textContent ?? '').replace(/\s+/g, '')
+    const of = (name: string) => parentElement?.closest(`[${name}]`)?.getAttribute(name) ?? ''
+    const language = `${of('lang').replace(/^en\b.*/i, '')} ${of('dir').replace(/^ltr$/, '')}`
+    const last = runs.at(-1)
+    if (last?.language === language) last.words += words
+    else if (words) runs.push({ language, words })
+  }
+  return runs.map(({ language, words }) => `${language}: ${words}`).join('\n')
 }
 
 /** The words, with a prefix before each raised or lowered character. */
@@ -111,6 +139,8 @@ function withRaised(body: HTMLElement): string {
 }
 
 const tagOf = ({ localName, attributes }: Element): string => {
-  const told = [...attributes].filter(({ name, value }) => !(/span$|^start$/.test(name) && value === '1'))
+  const told = [...attributes].filter(
+    ({ name, value }) => !(/span$|^start$/.test(name) && value === '1') && !/^(?:lang|dir)$/.test(name),
+  )
   return [localName, ...told.map(({ name, value }) => `${name}=${value}`).sort()].join(' ')
 }

@@ -3,6 +3,7 @@ import { realAddress } from '#shared/html/realAddress.ts'
 import { inertBody } from '../../../checks/fixedText.ts'
 import { markFacts } from './html.ts'
 import { elementOf, inlineStyles, isBlank, renamed, styleOf } from './pasted/elements.ts'
+import { keepLanguages } from './pasted/languages.ts'
 import { keepLineBreaks } from './pasted/lineBreaks.ts'
 import { joinPdfLines, keepQuotationMarks, keepWrittenLines, normalizeTexts } from './pasted/lines.ts'
 import { keepNumbers, nestLists, nestWordLists } from './pasted/lists.ts'
@@ -16,6 +17,7 @@ export function pastedHtml(html: string, origin: string): { html: string; leftOu
   for (const fact of body.querySelectorAll('data[value]')) fact.replaceWith(fact.getAttribute('value') ?? '')
   inlineStyles(body)
   const found = removeUnseen(body)
+  keepLanguages(body)
   keepQuotationMarks(body)
   joinPdfLines(body)
   keepWrittenLines(body)
@@ -71,6 +73,12 @@ function applyStyles(body: HTMLElement): void {
     if (raised && !isWrapper) marked = [elementOf(body, raised, marked)]
     if (isItalic && !isWrapper) marked = [elementOf(body, 'em', marked)]
     if (isBold && !isWrapper && !inHeading) marked = [elementOf(body, 'strong', marked)]
+    const language = ['lang', 'dir'].filter((name) => !isBlock && element.hasAttribute(name))
+    if (language.length > 0) {
+      const words = elementOf(body, 'span', marked)
+      for (const name of language) words.setAttribute(name, element.getAttribute(name) ?? '')
+      marked = [words]
+    }
     if (isBlock) element.append(...marked)
     else element.replaceWith(...marked)
   }

@@ -1,5 +1,6 @@
 import { type AttributeSpec, type Attrs, type DOMOutputSpec, type NodeSpec, Schema } from 'prosemirror-model'
 import { imagePath } from '#shared/html/allowedHtml.ts'
+import { isLanguageAttribute } from '#shared/html/language.ts'
 import { linkAddress } from '#shared/html/linkAddress.ts'
 
 const imageAttributes: Record<string, AttributeSpec> = {
@@ -9,21 +10,29 @@ const imageAttributes: Record<string, AttributeSpec> = {
   height: { default: null },
 }
 
+const languageAttributes: Record<string, AttributeSpec> = { lang: { default: null }, dir: { default: null } }
+
 /** The elements that staff can write. Stored texts with other elements are read-only in the editor. */
 export const schema = new Schema({
   nodes: {
     doc: { content: 'block+' },
-    paragraph: element('p', { group: 'block', content: 'inline*' }),
+    paragraph: {
+      group: 'block',
+      content: 'inline*',
+      attrs: languageAttributes,
+      parseDOM: [{ tag: 'p', getAttrs: languageOf }],
+      toDOM: ({ attrs }) => ['p', attrs, 0],
+    },
     heading: {
       group: 'block',
       content: 'inline*',
-      attrs: { level: { validate: 'number' } },
+      attrs: { level: { validate: 'number' }, ...languageAttributes },
       defining: true,
       parseDOM: [
-        { tag: 'h2', attrs: { level: 2 } },
-        { tag: 'h3', attrs: { level: 3 } },
+        { tag: 'h2', getAttrs: (heading) => ({ level: 2, ...languageOf(heading) }) },
+        { tag: 'h3', getAttrs: (heading) => ({ level: 3, ...languageOf(heading) }) },
       ],
-      toDOM: ({ attrs }) => [`h${attrs.level}`, 0],
+      toDOM: ({ attrs: { level, ...attrs } }) => [`h${level}`, attrs, 0],
     },
     bulletList: element('ul', { group: 'block', content: 'listItem+' }),
     orderedList: {
@@ -117,6 +126,11 @@ export const schema = new Schema({
       ],
       toDOM: ({ attrs }): DOMOutputSpec => ['a', attrs, 0],
     },
+    language: {
+      attrs: languageAttributes,
+      parseDOM: [{ tag: 'span[lang], span[dir]', getAttrs: languageOf }],
+      toDOM: ({ attrs }): DOMOutputSpec => ['span', attrs, 0],
+    },
     strong: {
       parseDOM: [
         { tag: 'strong' },
@@ -168,6 +182,13 @@ function cellOf(tag: 'td' | 'th', own: Record<string, AttributeSpec>): NodeSpec 
       0,
     ],
   }
+}
+
+function languageOf(element: Element): Attrs {
+  const given = Object.entries(attributesOf(element, ['lang', 'dir']))
+  return Object.fromEntries(
+    given.map(([name, value]) => [name, value !== null && isLanguageAttribute(name, value) ? value : null]),
+  )
 }
 
 function imageOf(image: Element): Attrs | false {
