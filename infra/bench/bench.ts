@@ -2,70 +2,33 @@ import { mkdtempDisposable } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { firstPress } from './benches/firstPress.ts'
-import { functions } from './benches/functions.ts'
-import { lighthouse } from './benches/lighthouse.ts'
-import { navigation } from './benches/navigation.ts'
-import { saveToLive } from './benches/saveToLive.ts'
-import { start } from './benches/start.ts'
-import { weights } from './benches/weights.ts'
-import { addHandWrittenPage } from './handWritten/addHandWrittenPage.ts'
-import type { Bench } from './support/bench.ts'
-import { launchBrowser } from './support/browser.ts'
-import { count, printRow, type Row } from './support/row.ts'
-import { type BenchSite, startSite } from './support/site.ts'
+import { runCommand } from '../operate/command.ts'
+import { freePort } from '../testing/freePort.ts'
+import { type SiteInAProcess, siteAssembly, startInAProcess } from '../testing/siteInAProcess.ts'
+import { auditHome } from './lighthouse.ts'
+import { saveToLive } from './saveToLive.ts'
 
-/** Benches run in this order. */
-const benches: Record<string, Bench> = {
-  start,
-  functions,
-  weights,
-  firstPress,
-  navigation,
-  lighthouse,
-  saveToLive,
+export interface BenchSite extends SiteInAProcess {
+  dataFolder: string
 }
 
-// `npm run bench -- weights saveToLive --runs 1 --posts 1000` runs the named benches, measures each figure once, and
-// adds at most 1,000 posts.
-const { values, positionals } = parseArgs({
-  options: { runs: { type: 'string' }, posts: { type: 'string' } },
-  allowPositionals: true,
-})
-const unknown = positionals.filter((name) => !Object.hasOwn(benches, name))
-if (unknown.length > 0) {
-  process.stderr.write(
-    `There is no bench ${unknown.join(', ')}. The benches are ${Object.keys(benches).join(', ')}.\n`,
-  )
-  process.exit(1)
-}
-const log = (line: string) => void process.stderr.write(`  ${line}\n`)
-const options = {
-  ...(values.runs && { runs: Number(values.runs) }),
-  ...(values.posts && { posts: Number(values.posts) }),
-}
-await using folder = await mkdtempDisposable(join(tmpdir(), 'bench-'))
-await using browser = await launchBrowser()
-let started: Promise<BenchSite> | undefined
-const site = () => {
-  started ??= startSite(join(folder.path, 'site')).then((one) => addHandWrittenPage(one, browser))
-  return started
-}
-
-const rows: Row[] = []
-for (const [name, bench] of Object.entries(benches)) {
-  if (positionals.length > 0 && !positionals.includes(name)) continue
-  process.stderr.write(`── ${name}\n`)
-  const began = performance.now()
+// `npm run bench` measures how soon visitors get what staff save, with 10,000 posts or as many as `--posts` says.
+// `npm run bench -- lighthouse` audits home.
+await runCommand(async () => {
+  const { values, positionals } = parseArgs({
+    options: { posts: { type: 'string', default: '10000' } },
+    allowPositionals: true,
+  })
+  await using folder = await mkdtempDisposable(join(tmpdir(), 'bench-'))
+  const dataFolder = join(folder.path, 'data')
+  // The pages name this port. With another one, every page would be rendered again.
+  const port = await freePort()
+  const started = await startInAProcess(await siteAssembly(folder.path, port), dataFolder, port).started
+  const site = { ...started, dataFolder }
   try {
-    rows.push(...(await bench({ ...options, log, folder: join(folder.path, name), browser, site })))
-  } catch (error) {
-    // The other benches still run.
-    log(error instanceof Error ? String(error.stack) : String(error))
-    rows.push(count(name, undefined))
-    process.exitCode = 1
+    if (positionals.includes('lighthouse')) await auditHome(site)
+    else await saveToLive(site, { posts: Number(values.posts) })
+  } finally {
+    await site.stop()
   }
-  log(`${Math.round((performance.now() - began) / 1_000)} s`)
-}
-await (await started)?.stop()
-process.stdout.write(`\n${rows.map(printRow).join('\n')}\n`)
+})

@@ -1,7 +1,7 @@
 import { seed } from '#shared/content/seed.ts'
 import type { BlogPost } from '#shared/entities/blogPost.ts'
-import { addDocuments } from '../../../functions/store/addDocuments.ts'
-import type { Store } from '../../../functions/store/store.ts'
+import { addDocuments } from '../../functions/store/addDocuments.ts'
+import type { Store } from '../../functions/store/store.ts'
 
 /** Adds copies of the seed's posts, an hour apart. */
 export async function addPosts(store: Store, from: number, to: number): Promise<void> {
