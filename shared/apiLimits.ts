@@ -76,6 +76,10 @@ export const apiLimits = {
   auditRetention: 6 * 365.25 * 24 * 60 * minutes,
   /** `longestTime`: the longest month, with the extra hour when clocks go back. `records`: in one response. */
   audit: { longestTime: (31 * 24 + 1) * 60 * minutes, records: 10_000 },
+  /** For this time, what was taken down is put back without a new approval. */
+  undo: 24 * 60 * minutes,
+  /** The latest time of a schedule. */
+  longestSchedule: 2 * 365 * 24 * 60 * minutes,
   historyLength: 100,
   /** Superseded drafts and deleted documents can be restored for this time. */
   binRetention: 90 * 24 * 60 * minutes,

@@ -1,36 +1,43 @@
+import type { Publishable } from '#shared/documents/lifecycle.ts'
 import type { DraftContent } from '#shared/entities/documents.ts'
-import { validationMessages } from '#shared/entities/validationMessages.ts'
 import { keys } from '#shared/keys.ts'
 import { kinds } from '#shared/kinds/kinds.ts'
-import { refusal } from '../problem.ts'
-import { isApprovedFor } from '../store/desk/discussions.ts'
+import { approvalsOf } from '../store/desk/discussions.ts'
 import type { StoredDocument } from '../store/desk/documents.ts'
 import { findItem } from '../store/read.ts'
+import { findMembership } from '../store/staff/staffMembers.ts'
 import type { Store } from '../store/store.ts'
 
 interface Planned {
   store: Store
-  document: StoredDocument
-  content: DraftContent
-  /** The complete draft, if `content` is only a part of the draft. An approval covers the complete draft. */
-  fullDraft?: DraftContent
+  document: Pick<StoredDocument, 'kind' | 'head'>
+  /** The complete draft, also if only some of its fields are published. */
+  content: DraftContent | undefined
+  /** The member who publishes. */
   by: string
 }
 
-/** Alerts never lack an approval, because they cannot wait for a second person. */
-export async function lacksApproval({
+/**
+ * The approval of a text. One through a link counts as one by the member who made the link, because that member could
+ * open the link and type any name. Alerts never lack an approval, because they cannot wait for a second person.
+ */
+export async function approvalOf({
   store,
   document: { kind, head },
   content,
-  fullDraft = content,
   by,
-}: Planned): Promise<boolean> {
-  if (kinds[kind].period || isApprovedFor(by, head, fullDraft)) return false
+}: Planned): Promise<Publishable['approval']> {
+  if (kinds[kind].period) return 'notNeeded'
+  for (const { by: name, linkOf: member = name, at } of approvalsOf(head, content))
+    if (member !== by && (await hasAccess(store, member, at))) return 'given'
   // Read without a schema, so that the setting applies even if another fact of the clinic is damaged.
-  return (await findItem(store, keys.document('site', 'site')))?.whoPublishes === 'two-people'
+  const site = await findItem(store, keys.document('site', 'site'))
+  return site?.whoPublishes === 'two-people' ? 'lacking' : 'notNeeded'
 }
 
-/** @throws {Problem} 400 if publications need two people, and nobody but the publisher has approved the text. */
-export async function requireApproval(planned: Planned): Promise<void> {
-  if (await lacksApproval(planned)) throw refusal([{ path: [], message: validationMessages.needsApproval }])
+/** An approval ends with the access of its member, also if a colleague has reset the login since. */
+async function hasAccess(store: Store, member: string, since: string): Promise<boolean> {
+  const membership = await findMembership(store, member)
+  if (!membership || membership.disabled) return false
+  return membership.passwordSetAt <= since || membership.keptSession !== undefined
 }

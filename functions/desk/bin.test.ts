@@ -27,7 +27,10 @@ async function publish(kind: DocumentKind, id: string, change: object): Promise<
     version: draft?.version ?? 0,
   }
   const saved = await desk.change(draftKey, { params, json })
-  await desk.change(publishKey, { params, json: { version: saved.draft?.version } })
+  await desk.change(publishKey, {
+    params,
+    json: { version: saved.draft?.version, confirmed: ['takenDown ana'] },
+  })
 }
 
 async function remove(kind: DocumentKind, id: string): Promise<void> {

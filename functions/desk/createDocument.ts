@@ -2,29 +2,26 @@ import { randomUUID } from 'node:crypto'
 import { kinds } from '#shared/kinds/kinds.ts'
 import { serveStaff } from '../http/serveStaff.ts'
 import { badRequest } from '../problem.ts'
-import { auditWrite } from '../store/audit.ts'
-import { savedDraft } from '../store/desk/drafts.ts'
-import { dueWrite } from '../store/desk/due.ts'
-import { emptyDraftEnd } from '../store/desk/emptyDrafts.ts'
+import { noDocument, stateOf } from '../store/desk/documents.ts'
 import { withDocumentLinks } from '../store/documentLinks.ts'
 import { transactAll } from '../store/writeChecked.ts'
+import { decide } from './act.ts'
 import { documentKind } from './documentName.ts'
 import { currentDocument } from './requireDocument.ts'
 import { requireDraftContent } from './requireDraftContent.ts'
 
 export const handler = serveStaff(
   'POST /api/admin/documents/{kind}',
-  async ({ params, body, session: { username: by, expiresAt }, store }) => {
+  async ({ params, body, session: { username: by, expiresAt: session }, store }) => {
     const kind = documentKind(params)
     if (kinds[kind].cannotBeDeleted) throw badRequest('kind', 'has no new documents')
-    const name = { kind, id: `${kind}-${randomUUID().slice(0, 13)}` }
+    const document = noDocument({ kind, id: `${kind}-${randomUUID().slice(0, 13)}` })
     const content = await withDocumentLinks(store, kind, requireDraftContent(kind, body.content))
+    const action = { type: 'save', version: 0, tab: '', restored: null, content, session, by } as const
+    const before = await stateOf(store, document)
     const at = new Date().toISOString()
-    await transactAll(store, [
-      ...savedDraft(null, { ...name, content, basedOn: null, by, session: expiresAt, at }),
-      dueWrite({ ...name, at: emptyDraftEnd(at) }),
-      auditWrite({ at, by, action: 'create', subject: `${kind}/${name.id}` }),
-    ])
-    return currentDocument(store, name)
+    const { writes } = await decide({ store, document, before, plan: { action }, at })
+    await transactAll(store, writes)
+    return currentDocument(store, document)
   },
 )

@@ -23,7 +23,10 @@ async function publish(
   const { published, draft } = await desk.find(kind, id)
   const content = { ...published?.content, ...draft?.content, ...change }
   const saved = await desk.change(draftKey, { params, json: { content, version: draft?.version ?? 0 } })
-  return desk.change(publishKey, { params, json: { version: saved.draft?.version } })
+  return desk.change(publishKey, {
+    params,
+    json: { version: saved.draft?.version, confirmed: ['takenDown ana'] },
+  })
 }
 
 async function takeDown(kind: 'post' | 'treatment', id: string): Promise<void> {

@@ -100,7 +100,7 @@ it('what could not be done when due is named, until it is done or scheduled anew
   expect(await statusOf(damaged)).toBe('published')
   await desk.change('PUT /api/admin/documents/{kind}/{id}/schedule', {
     params: { kind: 'post', id: refused },
-    json: { version: 1, unpublishAt: null },
+    json: { version: 1, publishAt: null },
   })
   expect(await missed()).toEqual([])
 })

@@ -152,7 +152,9 @@ describe('a draft', () => {
 
 describe('a publication', () => {
   const content = { question: 'Where?', answer: '<p>Here.</p>', categoryName: 'Start' }
-  const publish = (params: Params, json: object) => desk.send(publishKey, { params, json })
+  const confirmed = ['words ruth', 'writing ruth']
+  const publish = (params: Params, json: object) =>
+    desk.send(publishKey, { params, json: { confirmed, ...json } })
 
   async function byTwo() {
     const params = await begin(content)

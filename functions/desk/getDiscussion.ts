@@ -2,7 +2,7 @@ import type { Discussion } from '#shared/entities/discussion.ts'
 import { serveStaff } from '../http/serveStaff.ts'
 import { approvalsOf, findDiscussion } from '../store/desk/discussions.ts'
 import type { Store } from '../store/store.ts'
-import { lacksApproval } from './approval.ts'
+import { approvalOf } from './approval.ts'
 import { requireDocument } from './requireDocument.ts'
 
 export const handler = serveStaff(
@@ -23,7 +23,8 @@ export async function currentDiscussion(
     comments: [...comments],
     request: head?.request,
     approvals: approvalsOf(head, draft?.content),
-    lacksApproval: draft !== null && (await lacksApproval({ store, document, content: draft.content, by })),
+    lacksApproval:
+      draft !== null && (await approvalOf({ store, document, content: draft.content, by })) === 'lacking',
     links: [...links],
   }
 }

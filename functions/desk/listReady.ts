@@ -1,14 +1,15 @@
 import { apiLimits } from '#shared/apiLimits.ts'
 import { authorsOf, draftChanges } from '#shared/documents/changes.ts'
+import { questionsBefore } from '#shared/documents/lifecycle.ts'
 import type { ReadyDocument } from '#shared/entities/documents.ts'
 import { validationMessages } from '#shared/entities/validationMessages.ts'
 import { serveStaff } from '../http/serveStaff.ts'
 import { directoryDrafts } from '../store/desk/directoryDrafts.ts'
 import { contentOf, type DocumentName, titleOf } from '../store/desk/documentFacts.ts'
-import { findDocument, publishedVersionOf } from '../store/desk/documents.ts'
+import { findDocument, publishedVersionOf, stateOf } from '../store/desk/documents.ts'
 import type { Store } from '../store/store.ts'
-import { lacksApproval } from './approval.ts'
-import { checkedContent } from './publishableContent.ts'
+import { approvalOf } from './approval.ts'
+import { checkedContent } from './checkedContent.ts'
 
 export const handler = serveStaff(
   'GET /api/admin/publications',
@@ -38,7 +39,8 @@ async function readyDocument(
   const { kind, id, draft, published } = document
   const { content, updatedBy } = draft
   const { issues } = await checkedContent({ store, document, content, by: updatedBy, at })
-  const isBlocked = await lacksApproval({ store, document, content, by })
+  const state = await stateOf(store, document)
+  const isBlocked = (await approvalOf({ store, document, content, by })) === 'lacking'
   return {
     kind,
     id,
@@ -53,6 +55,7 @@ async function readyDocument(
     updatedAt: draft.updatedAt,
     updatedBy: draft.updatedBy,
     publishAt: draft.publishAt,
+    questions: questionsBefore(state, { by }, at),
     issues: isBlocked ? [...issues, { path: [], message: validationMessages.needsApproval }] : issues,
   }
 }

@@ -50,9 +50,14 @@ async function save(kind: DocumentKind, id: string, change: DraftContent): Promi
   return saved.draft?.version ?? 0
 }
 
-async function change(kind: DocumentKind, id: string, content: DraftContent): Promise<DeskDocument> {
+async function change(
+  kind: DocumentKind,
+  id: string,
+  content: DraftContent,
+  confirmed: string[] = [],
+): Promise<DeskDocument> {
   const version = await save(kind, id, content)
-  return desk.change(publish, { params: { kind, id }, json: { version } })
+  return desk.change(publish, { params: { kind, id }, json: { version, confirmed } })
 }
 
 async function refusal(kind: DocumentKind, id: string, content: DraftContent) {
@@ -447,7 +452,7 @@ describe('a document that is taken down', () => {
       draft: { content: { title: 'Post 10' } },
     })
     expect((await read('GET /api/blog/posts/{slugOrId}', { slugOrId: 'slug-of-10' })).statusCode).toBe(404)
-    const again = await change('post', 'post-00010', {})
+    const again = await change('post', 'post-00010', {}, ['takenDown ana'])
     expect(again).toMatchObject({ status: 'published', published: { version: 2 } })
   })
 
@@ -478,7 +483,7 @@ describe('a document that is taken down', () => {
     expect((await read('GET /api/blog/posts/{slugOrId}', { slugOrId: 'post-00012' })).statusCode).toBe(404)
     expect((await desk.find('post', 'post-00013')).published?.content).toMatchObject({ title: 'By staff' })
     expect((await read('GET /api/faqs/{id}', { id: 'a-second' })).statusCode).toBe(404)
-    await change('post', 'post-00012', {})
+    await change('post', 'post-00012', {}, ['takenDown ana'])
     expect((await read('GET /api/blog/posts/{slugOrId}', { slugOrId: 'post-00012' })).statusCode).toBe(200)
   })
 

@@ -1,180 +1,80 @@
-import { draftChanges, isSignedText, unpublishedAuthors } from '#shared/documents/changes.ts'
+import type { Publishable } from '#shared/documents/lifecycle.ts'
 import type { DraftContent } from '#shared/entities/documents.ts'
+import type { Issue } from '#shared/entities/problem.ts'
 import { validationMessages } from '#shared/entities/validationMessages.ts'
-import { keys } from '#shared/keys.ts'
-import { changesOf } from '#shared/kinds/changesOf.ts'
-import { reviewerOf } from '#shared/kinds/kinds.ts'
 import { forEachConcurrently } from '../forEachConcurrently.ts'
 import { isStored } from '../media/mediaStore.ts'
-import { badRequest, refusal } from '../problem.ts'
-import { auditWrite } from '../store/audit.ts'
 import { moveWrites } from '../store/desk/addresses.ts'
-import { discussedDraftEnd } from '../store/desk/discussions.ts'
-import { contentOf, metadataOf, periodOf } from '../store/desk/documentFacts.ts'
-import { type DraftRecord, draftWrites, removedDraft, requireIntact } from '../store/desk/drafts.ts'
-import { publishedWrites } from '../store/desk/publishedDocument.ts'
+import type { StoredDocument } from '../store/desk/documents.ts'
 import { usedImages } from '../store/desk/usedImages.ts'
-import { earlierVersion, versionWrite } from '../store/desk/versions.ts'
 import { withDocumentLinks } from '../store/documentLinks.ts'
-import { itemOf } from '../store/items.ts'
-import { renderWrite } from '../store/renderRequest.ts'
-import type { Item } from '../store/store.ts'
-import { maxWrites, type Write } from '../store/transact.ts'
-import { check, newItem } from '../store/write.ts'
-import { requireApproval } from './approval.ts'
-import type { Completion } from './kinds/completion.ts'
-import { publishableContent } from './publishableContent.ts'
+import type { Store } from '../store/store.ts'
+import { maxWrites } from '../store/transact.ts'
+import type { Plan } from './act.ts'
+import { approvalOf } from './approval.ts'
+import { checkedContent } from './checkedContent.ts'
 
-/** The action `image` publishes only a new main image. A draft stays unpublished, and gets the new image too. */
-export type Publication = Completion & {
-  action: 'publish' | 'restore' | 'image'
-  /** The complete draft, if only some of its fields are published. An approval covers the complete draft. */
-  fullDraft?: DraftContent
+interface Planned {
+  store: Store
+  document: StoredDocument
+  /** Undefined if there is nothing to publish. */
+  content: DraftContent | undefined
+  /** The complete draft, if `content` is only some of its changes. An approval covers the complete draft. */
+  approved?: DraftContent | undefined
+  by: string
+  /** ISO 8601. */
+  at: string
 }
 
-/** All writes of a publication. @throws {Problem} 400 if the content cannot be published. */
-export async function publicationWrites(publication: Publication): Promise<Write[]> {
-  const { store, document, action, by, at } = publication
-  const { kind, id, published, draft } = document
-  if (draft && action !== 'restore') requireIntact(draft)
-  await requireApproval(publication)
-  const { moves, writes, changes, ...publishable } = await publishableContent(publication)
-  // Replaces paths by document links again, for linked documents that were published after the draft was saved.
-  const content = await withDocumentLinks(store, kind, publishable.content)
-  await requireStoredImages(content)
-  const item = publishedItem(publication, content)
-  const after = contentOf(kind, item)
-  const moved = await moveWrites(store, moves, { by, at })
-  return requireOneTransaction([
-    ...discussedDraftEnd(document),
-    ...writes,
-    ...publishedWrites(document, item),
-    ...moved.writes,
-    ...earlierVersion(document),
-    versionWrite(document, {
-      number: item.version,
-      at,
-      by,
-      content: after,
-      action: action === 'restore' ? 'restored' : 'published',
-    }),
-    ...draftAfter(publication, item),
-    auditWrite({ at, by, action, subject: `${kind}/${id}` }),
-    renderWrite([
-      ...changesOf(document, published && contentOf(kind, published), after),
-      ...changes,
-      ...moved.changes,
-    ]),
-  ])
-}
+type Facts = Pick<Plan, 'writes' | 'changes'> & { publishable: Omit<Publishable, 'confirmed'> }
 
-function publishedItem(publication: Publication, content: DraftContent) {
-  const { document, by, at } = publication
-  const { kind, id, draft, published } = document
-  const metadata = published && metadataOf(published)
-  const version = (metadata?.version ?? draft?.lastVersion ?? 0) + 1
-  const item = itemOf(document, {
-    ...content,
-    // A landing page is found by its category, so its stored `id` may be another one, which has to stay.
-    id: typeof published?.id === 'string' ? published.id : id,
-    // The first publication of a document with a creation time is not an update.
-    ...(content.createdAt && !published ? {} : { updatedAt: at }),
-    ...(reviewerOf({ kind, id }) ? signOffOf(publication, content) : {}),
-    version,
+/** What `next` has to know of a text on its way to the website, and what its publication writes besides. */
+export async function factsOf({
+  store,
+  document,
+  content,
+  approved = content,
+  by,
+  at,
+}: Planned): Promise<Facts> {
+  if (!content) return { publishable: { content, completed: {}, issues: [], approval: 'notNeeded' } }
+  const approval = await approvalOf({ store, document, content: approved, by })
+  const { moves, writes, changes, issues, ...checked } = await checkedContent({
+    store,
+    document,
+    content,
+    by,
+    at,
   })
+  // Replaces paths by document links again, for linked documents that were published after the draft was saved.
+  const completed =
+    issues.length > 0 ? checked.content : await withDocumentLinks(store, document.kind, checked.content)
+  const moved = issues.length > 0 ? { writes: [], changes: [] } : await moveWrites(store, moves, { by, at })
+  const all = [...writes, ...moved.writes]
+  const others = issues.length > 0 ? issues : [...tooMany(all.length), ...(await missingImages(completed))]
   return {
-    ...item,
-    version,
-    storedVersion: version,
-    publishedAt: at,
-    publishedBy: by,
-    unpublishAt: periodOf(kind, content)?.end ?? draft?.unpublishAt ?? metadata?.unpublishAt,
-    scheduledBy: draft?.unpublishAt === undefined ? metadata?.scheduledBy : draft.scheduledBy,
+    publishable: { content, completed, approval, issues: others },
+    writes: all,
+    changes: [...changes, ...moved.changes],
   }
 }
 
-/** A sign-off covers one text, so a change of the text removes it. A restored version has its own sign-off. */
-function signOffOf(
-  { document: { kind, published }, action, content: given }: Publication,
-  content: DraftContent,
-) {
-  const before = published ? contentOf(kind, published) : {}
-  const isRestored = action === 'restore'
-  const { lastReviewed, reviewedBy, sampleReview } = isRestored ? given : before
-  return isRestored || sampleReview || isSignedText(kind, before, content)
-    ? { lastReviewed, reviewedBy, sampleReview }
-    : { lastReviewed: undefined, reviewedBy: undefined, sampleReview }
+/** The writes of a document, its draft, history, discussion and due entry, beside those of other documents. */
+const ownWrites = 14
+
+function tooMany(count: number): Issue[] {
+  const max = maxWrites - ownWrites
+  return count > max ? [{ path: ['slug'], message: validationMessages.tooManyChanges(count, max) }] : []
 }
 
-/** A publication deletes the draft, unless the draft has other changes or only an image is published. */
-function draftAfter(publication: Publication, item: Item & { version: number }): Write[] {
-  const { action, content, document } = publication
-  const { kind, id, draft } = document
-  if (!draft) return [check(keys.draft(kind, id), newItem)]
-  // An earlier version takes the place of a damaged draft.
-  if (draft.damaged) return removedDraft(draft)
-  if (action === 'image') return draftWrites(draft, withImage(draft, item))
-  return draftChanges(kind, content, draft.content).length === 0
-    ? removedDraft(draft)
-    : draftWrites(draft, remainingDraft(publication, draft, item))
-}
-
-/** The draft with its unpublished changes. Its schedule stays only if nobody has changed the draft since scheduling. */
-function remainingDraft(
-  { content: published, document: { kind }, at }: Publication,
-  draft: DraftRecord,
-  item: Item & { version: number },
-): DraftRecord {
-  const { publishAt, unpublishAt, scheduledVersion, ...rest } = draft
-  const version = draft.version + 1
-  const after = contentOf(kind, item)
-  // A publication adds fields to the content, such as the time of the first publication.
-  const added = Object.keys(after).filter((field) => published[field] === undefined)
-  const isScheduled = publishAt !== undefined && publishAt > at
-  const isScheduledVersion = scheduledVersion === draft.version
-  return {
-    ...rest,
-    version,
-    basedOn: item.version,
-    content: { ...Object.fromEntries(added.map((field) => [field, after[field]])), ...draft.content },
-    authors: unpublishedAuthors(draft.authors ?? {}, draftChanges(kind, published, draft.content)),
-    ...(isScheduled && isScheduledVersion && { publishAt, scheduledVersion: version }),
-    ...(isScheduled &&
-      !isScheduledVersion && { scheduleIssues: [{ path: [], message: validationMessages.publishedSince }] }),
-  }
-}
-
-function withImage(draft: DraftRecord, item: Item & { version: number }): DraftRecord {
-  const { image1, image1Alt, image1Sources } = item
-  const version = draft.version + 1
-  return {
-    ...draft,
-    version,
-    content: { ...draft.content, image1, image1Alt, image1Sources },
-    ...(draft.scheduledVersion === draft.version && { scheduledVersion: version }),
-    // A draft based on an older version still conflicts when it is published.
-    basedOn: draft.basedOn === item.version - 1 ? item.version : draft.basedOn,
-  }
-}
-
-/** A scheduled publication needs one more write, which deletes its due entry. */
-const maxPublicationWrites = maxWrites - 1
-
-/** @throws {Problem} 400 for more writes than fit into one transaction. */
-function requireOneTransaction(writes: Write[]): Write[] {
-  if (writes.length <= maxPublicationWrites) return writes
-  throw badRequest('slug', validationMessages.tooManyChanges(writes.length, maxPublicationWrites))
-}
-
-/** @throws {Problem} 400 if the file of an uploaded image is missing. */
-async function requireStoredImages(content: DraftContent): Promise<void> {
+/** Uploaded images whose file is missing. */
+async function missingImages(content: DraftContent): Promise<Issue[]> {
   const missing: string[] = []
   await forEachConcurrently(usedImages(content), async ({ src }) => {
     if (!(await isStored(src))) missing.push(src)
   })
-  const issues = missing.map((src) => {
+  return missing.map((src) => {
     const field = Object.keys(content).find((name) => JSON.stringify(content[name])?.includes(src)) ?? ''
     return { path: [field], message: validationMessages.missingImage(src) }
   })
-  if (issues.length > 0) throw refusal(issues)
 }

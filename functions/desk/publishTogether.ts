@@ -5,17 +5,19 @@ import { errorFields, log } from '../log.ts'
 import { Problem, refusal } from '../problem.ts'
 import { startRenderer } from '../startRenderer.ts'
 import type { DocumentName } from '../store/desk/documentFacts.ts'
-import { findDocument, publishedVersionOf } from '../store/desk/documents.ts'
+import { findDocument, stateOf } from '../store/desk/documents.ts'
+import { requireIntact } from '../store/desk/drafts.ts'
 import { UnreadableItem } from '../store/parseItem.ts'
 import type { Store } from '../store/store.ts'
 import { isUnavailable } from '../store/unavailable.ts'
 import { writeChecked } from '../store/writeChecked.ts'
+import { decide } from './act.ts'
 import { documentName } from './documentName.ts'
 import { misplacedPages } from './kinds/treatment.ts'
-import { publicationWrites } from './publication.ts'
+import { factsOf } from './publication.ts'
 import { currentDocument } from './requireDocument.ts'
 
-type Chosen = DocumentName & { version: number }
+type Chosen = DocumentName & { version: number; confirmed: readonly string[] }
 type Refused = Publications['refused'][number]
 
 /** Publishes each document in its own transaction. Refuses pages with a wrong parent before any write. */
@@ -58,16 +60,24 @@ async function publishInTurn(
 /** Undefined if the document is published. An error in one document does not stop the others. */
 async function publishOrRefuse(
   store: Store,
-  { version, ...name }: Chosen,
+  { version, confirmed, ...name }: Chosen,
   { by, at }: { by: string; at: string },
 ): Promise<Refused | undefined> {
   try {
     await writeChecked(store, async () => {
       const document = await findDocument(store, documentName(name))
-      const { draft } = document ?? {}
-      if (!document || draft?.version !== version || draft.basedOn !== publishedVersionOf(document))
-        throw stale
-      return publicationWrites({ store, document, action: 'publish', content: draft.content, by, at })
+      if (!document) throw stale
+      if (document.draft) requireIntact(document.draft)
+      const { publishable, ...facts } = await factsOf({
+        store,
+        document,
+        content: document.draft?.content,
+        by,
+        at,
+      })
+      const plan = { action: { type: 'publish', version, confirmed, by, ...publishable } as const, ...facts }
+      const before = await stateOf(store, document)
+      return (await decide({ store, document, before, plan, at })).writes
     })
   } catch (error) {
     if (error instanceof Problem) return refusedBy(name, error)
@@ -87,4 +97,5 @@ const refusedBy = ({ kind, id }: DocumentName, { message, details }: Problem): R
   id,
   message,
   issues: details.issues ?? [],
+  questions: details.questions,
 })

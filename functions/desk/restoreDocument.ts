@@ -1,8 +1,9 @@
 import { serveStaff } from '../http/serveStaff.ts'
 import { orNotFound } from '../problem.ts'
-import { auditWrite } from '../store/audit.ts'
-import { restoredWrites } from '../store/desk/bin.ts'
+import { findBin } from '../store/desk/bin.ts'
+import { findDocument, noDocument, stateOf } from '../store/desk/documents.ts'
 import { writeChecked } from '../store/writeChecked.ts'
+import { decide } from './act.ts'
 import { documentName } from './documentName.ts'
 import { currentDocument } from './requireDocument.ts'
 
@@ -11,10 +12,13 @@ export const handler = serveStaff(
   async ({ params, session: { username: by }, store }) => {
     const { kind, id } = documentName(params)
     const now = new Date()
-    await writeChecked(store, async () => [
-      ...orNotFound(await restoredWrites(store, { kind, id }, now), 'Deleted document', id),
-      auditWrite({ at: now.toISOString(), by, action: 'undelete', subject: `${kind}/${id}` }),
-    ])
+    await writeChecked(store, async () => {
+      const document = (await findDocument(store, { kind, id })) ?? noDocument({ kind, id })
+      const bin = orNotFound(await findBin(store, { kind, id }, now), 'Deleted document', id)
+      const before = { ...(await stateOf(store, document)), bin }
+      const plan = { action: { type: 'restore', by } as const }
+      return (await decide({ store, document, before, plan, at: now.toISOString() })).writes
+    })
     return currentDocument(store, params)
   },
 )

@@ -1,21 +1,17 @@
-import { validationMessages } from '#shared/entities/validationMessages.ts'
-import { changesOf } from '#shared/kinds/changesOf.ts'
+import { isRefusal, next } from '#shared/documents/lifecycle.ts'
+import type { DraftContent } from '#shared/entities/documents.ts'
 import { errorFields, log } from '../log.ts'
-import { Problem, refusal } from '../problem.ts'
 import { deleteExpired } from '../store/desk/bin.ts'
-import { contentOf, metadataOf, periodOf } from '../store/desk/documentFacts.ts'
-import { findDocument, type StoredDocument } from '../store/desk/documents.ts'
-import { requireIntact } from '../store/desk/drafts.ts'
-import { type Due, doneWrite, duePartitions, dueUntil, postpone } from '../store/desk/due.ts'
-import { emptyDraftWrites } from '../store/desk/emptyDrafts.ts'
-import { refusedSchedule } from '../store/desk/schedule.ts'
+import { findDocument, type StoredDocument, stateOf } from '../store/desk/documents.ts'
+import { type DraftRecord, requireIntact } from '../store/desk/drafts.ts'
+import { type Due, doneWrite, duePartitions, dueUntil, postponed } from '../store/desk/due.ts'
+import { lifecycleWrites } from '../store/desk/lifecycleWrites.ts'
 import { findVersion } from '../store/desk/versions.ts'
-import { renderWrite } from '../store/renderRequest.ts'
 import type { Store } from '../store/store.ts'
 import type { Write } from '../store/transact.ts'
-import { writeChecked } from '../store/writeChecked.ts'
-import { publicationWrites } from './publication.ts'
-import { takeDownWrites } from './takeDown.ts'
+import { transactAll, writeChecked } from '../store/writeChecked.ts'
+import { factsOf } from './publication.ts'
+import { readPagesBelow } from './takeDown.ts'
 
 /**
  * Publishes and unpublishes all documents that are due at `now` (ISO 8601). Also deletes documents whose time in the
@@ -48,12 +44,12 @@ async function runEntry(store: Store, entry: Due, now: string): Promise<DueWrite
     let due: DueWrites | undefined
     await writeChecked(store, async () => {
       due = await dueWrites(store, entry, now)
-      return [...due.writes, doneWrite(entry)]
+      return due.writes
     })
     return due
   } catch (error) {
     log('error', { document: `${entry.kind}/${entry.id}`, ...errorFields(error) })
-    await postpone(store, entry, now)
+    await transactAll(store, postponed(entry, now))
     return undefined
   }
 }
@@ -64,46 +60,46 @@ interface DueWrites {
   isVisible: boolean
 }
 
-async function dueWrites(store: Store, { kind, id, at }: Due, now: string): Promise<DueWrites> {
-  const document = await findDocument(store, { kind, id })
-  if (!document) return { writes: [], isVisible: false }
+/** Lets `next` decide what is due. What it refuses stays due, and is tried again later. */
+async function dueWrites(store: Store, entry: Due, now: string): Promise<DueWrites> {
+  const document = await findDocument(store, entry)
+  if (!document) return { writes: [doneWrite(entry)], isVisible: false }
   if (document.draft) requireIntact(document.draft)
-  const content = document.published && contentOf(kind, document.published)
-  try {
-    const scheduled = await scheduledWrites(store, document, now)
-    if (scheduled) return { writes: scheduled, isVisible: true }
-    // The document was published before its start, which is now. So pages have to show the document from now on.
-    if (content && periodOf(kind, content)?.start === at)
-      return { writes: [renderWrite(changesOf(document, content, content))], isVisible: true }
-    return { writes: emptyDraftWrites(document, now), isVisible: false }
-  } catch (error) {
-    if (!(error instanceof Problem)) throw error
-    log('error', { kind, id, scheduleRefused: true, ...errorFields(error) })
-    const issues = error.details.issues ?? [{ path: [], message: error.message }]
-    return { writes: refusedSchedule(document, issues), isVisible: false }
+  const before = await stateOf(store, document)
+  const { publishable, writes = [], changes = [] } = await scheduledFacts(store, document, now)
+  const { pagesBelow, writes: unchangedPages } = await readPagesBelow(store, document)
+  const action = { type: 'due', at: entry.at, by: '', confirmed: [], ...publishable, pagesBelow } as const
+  const outcome = next(before, action, now)
+  if (isRefusal(outcome)) throw new Error('What is due is never refused as a whole')
+  const { effects, state } = outcome
+  const isRefused = effects.some(({ type }) => type === 'retry')
+  if (isRefused) log('error', { kind: entry.kind, id: entry.id, scheduleRefused: true })
+  const hasStarted = state.published !== null && state.published.version !== before.published?.version
+  const hasEnded = before.published !== null && state.published === null
+  return {
+    writes: [
+      ...(isRefused ? postponed(entry, now, true) : [doneWrite(entry)]),
+      ...(hasStarted ? writes : hasEnded ? unchangedPages : []),
+      ...lifecycleWrites({ document, before, outcome, at: now, changes: hasStarted ? changes : [] }),
+    ],
+    isVisible: effects.some(({ type }) => type === 'render'),
   }
 }
 
-async function scheduledWrites(
+async function scheduledFacts(store: Store, document: StoredDocument, now: string) {
+  const { draft } = document
+  const isDue = draft?.publishAt !== undefined && draft.publishAt <= now
+  const content = isDue ? await scheduledContent(store, document, draft) : undefined
+  const by = draft?.scheduledBy ?? draft?.updatedBy ?? ''
+  return factsOf({ store, document, content, by, at: now })
+}
+
+/** If the draft was changed after scheduling, the history has the scheduled text, numbered by its `publishAt`. */
+async function scheduledContent(
   store: Store,
   document: StoredDocument,
-  now: string,
-): Promise<Write[] | undefined> {
-  const { kind, draft, published } = document
-  if (draft?.publishAt !== undefined && draft.publishAt <= now) {
-    const { version, updatedBy, scheduledBy: by = updatedBy, scheduledVersion = version } = draft
-    // If the draft was changed after scheduling, the history has the scheduled version, numbered by its `publishAt`.
-    const { content } =
-      version === scheduledVersion
-        ? draft
-        : ((await findVersion(store, document, Date.parse(draft.publishAt))) ?? {})
-    // Earlier releases did not keep the scheduled version.
-    if (!content) throw refusal([{ path: [], message: validationMessages.changedSince }])
-    return publicationWrites({ store, document, action: 'publish', content, by, at: now })
-  }
-  const { unpublishAt, scheduledBy, publishedBy } = metadataOf(published ?? {})
-  const end = published && (periodOf(kind, published)?.end ?? unpublishAt)
-  if (end === undefined || end > now) return undefined
-  const by = scheduledBy ?? publishedBy ?? ''
-  return takeDownWrites(store, document, { action: 'unpublish', by, at: now })
+  { version, scheduledVersion = version, publishAt = '', content }: DraftRecord,
+): Promise<DraftContent | undefined> {
+  if (version === scheduledVersion) return content
+  return (await findVersion(store, document, Date.parse(publishAt)))?.content
 }

@@ -126,7 +126,7 @@ it('what is scheduled is done in the name of the person who scheduled it [13.47]
   const consent = { date: '2026-01-02', how: 'By letter' }
   const { id } = await desk.create('review', { ...review, consent })
   const params = { kind: 'review', id }
-  const json = { version: 1, publishAt: tomorrow, unpublishAt: later }
+  const json = { version: 1, publishAt: tomorrow, unpublishAt: later, confirmed: ['words ana'] }
   expect((await requestFromSite(schedule, { params, json, cookies })).statusCode).toBe(200)
   await run(tomorrow)
   const { published } = await desk.find('review', id)

@@ -1,53 +1,59 @@
 import type { PageImage } from '#shared/entities/staff.ts'
 import { ServicePage } from '#shared/entities/treatmentPage.ts'
 import { fileOf } from '#shared/images/focalPoint.ts'
-import { publicationWrites } from '../desk/publication.ts'
+import { keys } from '#shared/keys.ts'
+import { act } from '../desk/act.ts'
+import { factsOf } from '../desk/publication.ts'
 import { serveStaff } from '../http/serveStaff.ts'
 import { isIllustration, isStored } from '../media/mediaStore.ts'
 import { badRequest, notFound, Problem } from '../problem.ts'
-import { startRenderer } from '../startRenderer.ts'
-import { contentOf } from '../store/desk/documentFacts.ts'
-import { findDocument, publishedVersionOf } from '../store/desk/documents.ts'
+import { requireIntact } from '../store/desk/drafts.ts'
 import { parseItem } from '../store/parseItem.ts'
-import type { Item, Store } from '../store/store.ts'
-import { writeChecked } from '../store/writeChecked.ts'
+import { findItem } from '../store/read.ts'
+import type { Store } from '../store/store.ts'
 
 /** Publishes the page with another main image. An unpublished draft of the page stays, and gets the image too. */
 export const handler = serveStaff(
   'PATCH /api/service-pages/{id}',
-  async ({ params: { id }, body: { version, ...image }, session, requestId, store }) => {
+  async ({ params: { id }, body, session: { username: by }, requestId, store }) => {
+    const { version, confirmed, ...image } = body
     await requireImage(image)
+    await requirePage(store, id)
     const at = new Date().toISOString()
-    await writeChecked(store, async () => {
-      const document = await requirePage(store, id)
-      if (version !== undefined && version !== publishedVersionOf(document))
-        throw stalePage(document.published)
-      const { image1Alt, image1Sources, ...content } = contentOf('treatment', document.published)
-      const changed = { ...content, ...image }
-      return publicationWrites({
-        store,
-        document,
-        action: 'image',
-        content: changed,
-        by: session.username,
-        at,
-      })
-    })
-    await startRenderer(requestId)
-    return parseItem(ServicePage, (await requirePage(store, id)).published)
+    await act(
+      { params: { kind: 'treatment', id }, requestId, store },
+      async (document, { published }) => {
+        if (!published || !document.published) throw notFound('Service page', id)
+        if (document.draft) requireIntact(document.draft)
+        if (version !== undefined && version !== published.version)
+          throw new Problem(409, 'Somebody else has changed this page since', {
+            current: parseItem(ServicePage, document.published),
+          })
+        const { image1Alt, image1Sources, ...content } = published.content
+        const { publishable, ...facts } = await factsOf({
+          store,
+          document,
+          content: { ...content, ...image },
+          by,
+          at,
+        })
+        return {
+          action: { type: 'image', version: published.version, confirmed, by, ...publishable },
+          ...facts,
+        }
+      },
+      at,
+    )
+    return requirePage(store, id)
   },
 )
 
-async function requirePage(store: Store, id: string) {
-  const page = await findDocument(store, { kind: 'treatment', id })
-  if (!page?.published) throw notFound('Service page', id)
-  return { ...page, published: page.published }
+/** @throws {Problem} 404 */
+async function requirePage(store: Store, id: string): Promise<ServicePage> {
+  const published = await findItem(store, keys.document('treatment', id))
+  if (!published) throw notFound('Service page', id)
+  return parseItem(ServicePage, published)
 }
-
-const stalePage = (published: Item) =>
-  new Problem(409, 'Somebody else has changed this page since', {
-    current: parseItem(ServicePage, published),
-  })
 
 async function requireImage({ image1, image1Sources = [] }: PageImage): Promise<void> {
   if (!(await isStored(fileOf(image1))) && !(await isIllustration(image1)))

@@ -52,6 +52,8 @@ export const grantSets = {
     on('mediaObjects', 's3:GetObject'),
     on('illustrations', 's3:GetObject'),
   ],
+  /** The job of the minute checks that the member who approved a text still has access. */
+  checksApprovals: [onTable('GetItem')(members)],
   storesImages: [onTable('UpdateItem')(media), onTable('PutItem')(audit), on('mediaObjects', 's3:PutObject')],
   deletesImages: [
     onTable('DeleteItem')(media),

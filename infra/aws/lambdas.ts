@@ -142,7 +142,14 @@ export const functions = {
   checkSite: { 'canary/checkSite': [] },
   deleteUnusedImages: { 'media/deleteUnusedImages': ['readsPublished', 'readsDesk', 'deletesImages'] },
   runDueJobs: {
-    'jobs/runDueJobs': ['readsPublished', 'readsDesk', 'savesDrafts', 'publishes', 'expiresCalls'],
+    'jobs/runDueJobs': [
+      'readsPublished',
+      'readsDesk',
+      'savesDrafts',
+      'publishes',
+      'checksApprovals',
+      'expiresCalls',
+    ],
   },
 } as const satisfies Record<string, Record<string, readonly GrantSet[]>>
 

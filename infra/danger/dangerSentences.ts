@@ -10,9 +10,6 @@ export const dangerParts = [
   'blind',
   'fresh',
   'independent',
-  'night',
-  'awake',
-  'confessions',
 ] as const
 
 export type DangerPart = (typeof dangerParts)[number]

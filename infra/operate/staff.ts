@@ -6,7 +6,7 @@ import { apiLimits } from '#shared/apiLimits.ts'
 import { usernameProblem } from '#shared/staff/usernameProblem.ts'
 import { weaknessOf } from '#shared/staff/weaknessOf.ts'
 import { hashPassword } from '../../functions/staff/password.ts'
-import { auditWrite } from '../../functions/store/audit.ts'
+import { addAuditRecord } from '../../functions/store/audit.ts'
 import { addStaffMember, changeStaffMember } from '../../functions/store/staff/changeStaffMember.ts'
 import {
   allMemberships,
@@ -16,7 +16,6 @@ import {
   usernameOf,
 } from '../../functions/store/staff/staffMembers.ts'
 import type { Store } from '../../functions/store/store.ts'
-import type { Writes } from '../../functions/store/transact.ts'
 import { CommandError } from '../commandError.ts'
 import { print, runCommand } from './command.ts'
 import { withTarget } from './target.ts'
@@ -46,17 +45,21 @@ export async function changeStaff(
       if ((await allMemberships(store)).length >= max)
         throw new CommandError(`There are ${max} members already. Remove one first.`)
       const member = await memberWithPassword(name)
-      if (!(await addStaffMember(store, member, audit('added', name))))
-        throw new CommandError(`${name} already exists.`)
+      if (!(await addStaffMember(store, member))) throw new CommandError(`${name} already exists.`)
+      await audit('added', name)
       return `${name} can log in now.`
     },
     password: async (name) => {
       const member = await memberWithPassword(name)
-      await changeOrRefuse(name, 'changed password', member)
+      if (!(await changeStaffMember(store, name, () => member)))
+        throw new CommandError(`${name} does not exist.`)
+      await audit('changed password', name)
       return `${name} has a new password and must log in again.`
     },
     remove: async (name) => {
-      await changeOrRefuse(name, 'removed', null)
+      if (!(await changeStaffMember(store, name, () => null)))
+        throw new CommandError(`${name} does not exist.`)
+      await audit('removed', name)
       return `${name} is logged out and can no longer log in.`
     },
   }
@@ -64,15 +67,10 @@ export async function changeStaff(
   if (!change) throw new CommandError(usage)
   return change(validUsername(username))
 
-  /** The record in the transaction of the change, with this command as the actor. No member can have its name. */
-  function audit(done: string, name: string): Writes {
+  /** Records this command as the actor. No member can have its name. */
+  function audit(done: string, name: string): Promise<void> {
     const at = new Date().toISOString()
-    return { audit: auditWrite({ at, by: 'npm run staff', action: done, subject: `member/${name}` }) }
-  }
-
-  async function changeOrRefuse(name: string, done: string, after: StaffMember | null): Promise<void> {
-    const changed = await changeStaffMember(store, name, () => after, { with: () => audit(done, name) })
-    if (!changed) throw new CommandError(`${name} does not exist.`)
+    return addAuditRecord(store, { at, by: 'npm run staff', action: done, subject: `member/${name}` })
   }
 
   async function memberWithPassword(name: string): Promise<StaffMember> {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { apiLimits } from '../apiLimits.ts'
 import { countedStates } from '../documentTasks.ts'
 import { documentKinds } from '../kinds/kinds.ts'
-import { Issue } from './problem.ts'
+import { Issue, Question } from './problem.ts'
 import { id, line, timestamp } from './text.ts'
 
 export const DocumentKind = z.enum(documentKinds)
@@ -20,6 +20,10 @@ const FoundPlace = z.object({ path: Issue.shape.path, sentence: z.string() })
 export type FoundPlace = z.infer<typeof FoundPlace>
 
 const titled = { kind: DocumentKind, id, title: z.string() }
+
+/** Of a document: the member `by` published it or took it down. */
+export const Told = z.object({ by: z.string(), action: z.string(), at: timestamp })
+export type Told = z.infer<typeof Told>
 
 const AskedApproval = z.object({ askedBy: z.string(), approvedBy: z.optional(z.string()) })
 
@@ -53,6 +57,17 @@ export type DraftAuthor = z.infer<typeof DraftAuthor>
 export const DraftAuthors = z.record(z.string(), z.array(DraftAuthor))
 export type DraftAuthors = z.infer<typeof DraftAuthors>
 
+/** Who took a published document down, and when. The other fields come back if it is put back. */
+const TakenDown = z.object({
+  at: timestamp,
+  by: z.string(),
+  publishedAt: z.optional(timestamp),
+  publishedBy: z.optional(z.string()),
+  unpublishAt: z.optional(timestamp),
+  scheduledBy: z.optional(z.string()),
+  approved: z.optional(z.boolean()),
+})
+
 /** `basedOn` is the published version that the draft started from. */
 export const Draft = z.object({
   content: DraftContent,
@@ -67,7 +82,10 @@ export const Draft = z.object({
   /** The member who scheduled the publication, and the version of the draft that the schedule publishes. */
   scheduledBy: z.optional(z.string()),
   scheduledVersion: z.optional(z.number()),
-  /** Reasons that a scheduled publication failed. */
+  /** The member who set the end of an unpublished document. */
+  endBy: z.optional(z.string()),
+  takenDown: z.optional(TakenDown),
+  /** Reasons that a scheduled publication failed. It is tried again. */
   scheduleIssues: z.optional(z.array(Issue)),
   /** After its consent is withdrawn, a review cannot be published again. */
   consentWithdrawnAt: z.optional(timestamp),
@@ -94,6 +112,12 @@ export const DeskDocument = z.object({
       publishedAt: z.optional(timestamp),
       publishedBy: z.optional(z.string()),
       unpublishAt: z.optional(timestamp),
+      scheduledBy: z.optional(z.string()),
+      /** Reasons that the document could not leave the website at its end. It is tried again. */
+      endIssues: z.optional(z.array(Issue)),
+      /** Another member had approved this text, or the one that it replaced. */
+      approved: z.optional(z.boolean()),
+      replacesApproved: z.optional(z.boolean()),
     }),
   ),
   draft: z.nullable(Draft),
@@ -120,9 +144,14 @@ export const Tasks = z.object({
   approvals: z.array(z.object({ ...titled, approval: AskedApproval })),
   /** Drafts with a comment in which a colleague asks the reader a question, or answers the reader's question. */
   questions: z.array(z.object({ ...titled, by: z.string(), isAnswer: z.optional(z.literal(true)) })),
+  /** What colleagues did with words of the reader, or while the reader was writing. */
+  told: z.array(z.object({ ...titled, ...Told.shape })),
   imagesWithoutText: z.number(),
 })
 export type Tasks = z.infer<typeof Tasks>
+
+/** The questions before a publication to which the member has said yes, such as `words ruth` (`questionName`). */
+export const Confirmed = z._default(z.array(z.string().check(z.maxLength(120))).check(z.maxLength(100)), [])
 
 /** The kind's draft schema validates the content. */
 export const NewDraft = z.strictObject({ content: DraftContent })
@@ -146,12 +175,15 @@ export type DraftSave = z.input<typeof DraftSave>
  * `version` is the draft's version. `published` is the published version that staff compared the draft with, by default
  * the one from which the draft started. With `fields`, only these are published, and all other changes stay in the
  * draft. `restore` is an earlier version to publish again, and `version` is then the published document's version.
+ * `putBack` publishes what was taken down, with its sign-off and consent.
  */
 export const PublishRequest = z.strictObject({
   version: documentVersion,
   published: z.optional(documentVersion),
   fields: z.optional(z.array(Issue.shape.path).check(z.minLength(1))),
   restore: z.optional(documentVersion),
+  putBack: z.optional(z.literal(true)),
+  confirmed: Confirmed,
 })
 export type PublishRequest = z.infer<typeof PublishRequest>
 
@@ -166,6 +198,7 @@ export const ScheduleRequest = z.strictObject({
   version: documentVersion,
   publishAt: z.optional(z.nullable(timestamp)),
   unpublishAt: z.optional(z.nullable(timestamp)),
+  confirmed: Confirmed,
 })
 
 /** A draft in the list of drafts to publish. `issues` are the reasons why it cannot be published yet. */
@@ -177,6 +210,7 @@ export const ReadyDocument = z.object({
   isOutdated: z.boolean(),
   changes: z.array(z.object({ path: Issue.shape.path, authors: z.array(DraftAuthor) })),
   issues: z.array(Issue),
+  questions: z.array(Question),
 })
 export type ReadyDocument = z.infer<typeof ReadyDocument>
 
@@ -186,13 +220,21 @@ export type ReadyDocuments = z.infer<typeof ReadyDocuments>
 
 export const PublicationsRequest = z.strictObject({
   documents: z
-    .array(z.strictObject({ kind: DocumentKind, id, version: documentVersion }))
+    .array(z.strictObject({ kind: DocumentKind, id, version: documentVersion, confirmed: Confirmed }))
     .check(z.minLength(1), z.maxLength(apiLimits.publications)),
 })
 
 export const Publications = z.object({
   published: z.array(DeskDocument),
-  refused: z.array(z.object({ kind: DocumentKind, id, message: z.string(), issues: z.array(Issue) })),
+  refused: z.array(
+    z.object({
+      kind: DocumentKind,
+      id,
+      message: z.string(),
+      issues: z.array(Issue),
+      questions: z.optional(z.array(Question)),
+    }),
+  ),
 })
 export type Publications = z.infer<typeof Publications>
 
@@ -209,10 +251,11 @@ const orderedIds = z.array(id).check(z.minLength(1), z.maxLength(1_000))
 /** `before` is the order that the same documents had when the client read them. */
 export const OrderRequest = z.strictObject({ ids: orderedIds, before: orderedIds })
 
-/** `typing` locks a document that nobody has locked, `takeOver` any document, and `release` ends one's own lock. */
+/** `typing` locks a document that nobody has locked, `takeOver` any document, and `release` ends one's own lock.
+ * With `toldRead`, the member has read what colleagues did. */
 export const PresenceRequest = z.strictObject({
   tab,
-  claim: z.optional(z.enum(['typing', 'takeOver', 'release'])),
+  claim: z.optional(z.enum(['typing', 'takeOver', 'release', 'toldRead'])),
 })
 export type PresenceRequest = z.infer<typeof PresenceRequest>
 
@@ -220,6 +263,8 @@ export type PresenceRequest = z.infer<typeof PresenceRequest>
 export const DocumentPresence = z.object({
   username: z.string(),
   others: z.array(z.string()),
+  /** What colleagues did with words of the reader, or while the reader was writing. */
+  told: z.array(Told),
   document: DeskDocument,
 })
 export type DocumentPresence = z.infer<typeof DocumentPresence>

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { Content } from '../kinds/kind.ts'
 import { type DocumentKind, documentKinds, isOrdered, kinds } from '../kinds/kinds.ts'
+import { Issue } from './problem.ts'
 
 export type AllContent = Record<DocumentKind, Map<string, Content>>
 
@@ -15,6 +16,9 @@ export const publication = {
   publishedBy: z.optional(z.string()),
   unpublishAt: z.optional(z.string()),
   scheduledBy: z.optional(z.string()),
+  endIssues: z.optional(z.array(Issue)),
+  approved: z.optional(z.boolean()),
+  replacesApproved: z.optional(z.boolean()),
 }
 /** Only files of a content folder have a position. In the table, one item has the order of a kind's documents. */
 const position = { order: z.optional(z.number().check(z.int(), z.minimum(0))) }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { imageTypes } from '../images/imageTypes.ts'
 import { normalizedText } from '../text/normalizedText.ts'
+import { Confirmed } from './documents.ts'
 import { imageAddress, password, timestamp, username } from './text.ts'
 import { ImageSource, type mainImage, type ServicePage } from './treatmentPage.ts'
 
@@ -21,6 +22,7 @@ export const ImageChange = z.strictObject({
   image1Alt: z.optional(z.string().check(z.overwrite(normalizedText), z.maxLength(300))),
   image1Sources: z.optional(z.array(z.strictObject(ImageSource.shape)).check(z.maxLength(6))),
   version: z.optional(z.number().check(z.int(), z.minimum(1))),
+  confirmed: Confirmed,
 })
 
 export type PageImage = Pick<ServicePage, keyof typeof mainImage>

@@ -69,6 +69,8 @@ export const validationMessages = {
     'A part of the draft was published after it was scheduled: look at the rest, and publish it or schedule it again.',
   changedSince:
     'It was changed after it was scheduled, and nobody has confirmed that version: publish it, or schedule it again.',
+  endedBefore:
+    'The time at which it should have left the website has passed before it could be published: give it another time, or publish it now.',
   inFuture: 'must be in the future',
   dateRange: (day: string, since: string, until: string) =>
     `is ${day}, which cannot be meant: choose a day from ${since} to ${until}`,

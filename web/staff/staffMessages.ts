@@ -112,6 +112,9 @@ export const staffMessages = {
       },
     },
     notUndone: 'Publication not undone',
+    putBackText: 'Visitors see it in a few seconds, as it was.',
+    noUndo:
+      'Nobody had approved the version before, so bringing it back needs an approval too: History has it.',
     undoneText: 'The website shows the version before in a few seconds.',
     restoredVersionText: 'Read it once more, then press Publish.',
     takeDown: {

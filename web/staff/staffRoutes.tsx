@@ -12,6 +12,7 @@ import './controls.css'
 import { messages } from '#shared/messages.ts'
 import { isLoggedOut, readStaff } from '../data/staff/queries.ts'
 import { DashboardPage } from './DashboardPage.tsx'
+import { Door } from './desk/door/Door.tsx'
 import { FailedScreen } from './FailedScreen.tsx'
 import { forgetLogin, isLoggedIn, rememberLogin } from './loginFlag.ts'
 import styles from './logins/login/LoginPage.module.css'
@@ -35,6 +36,7 @@ const root = createRootRoute({
     <>
       <Outlet />
       <Toasts />
+      <Door />
     </>
   ),
   notFoundComponent: StaffNotFoundPage,

@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util'
 import { pageContentIssues } from '#shared/checks/pageContentIssues.ts'
 import { reviewIssues } from '#shared/checks/reviewIssues.ts'
 import { officeNamed } from '#shared/clinic/offices.ts'
@@ -27,16 +26,13 @@ const completedLanding: Complete = async ({ document: { id }, content }) => ({
   content: { ...content, slug: id, category: id, parentId: null },
 })
 
-/** Records the member who first publishes a consent. A review with consent is no longer a sample. */
-const completedReview: Complete = async ({ document, content: draft, by }) => {
-  const issues = reviewIssues(draft)
-  const { isSample, consent, ...content } = draft
-  if (document.draft?.consentWithdrawnAt !== undefined)
-    issues.push({ path: ['consent', 'date'], message: validationMessages.consent.withdrawn })
-  if (!isRecord(consent)) return { content: { ...content, isSample }, issues }
-  const isRecorded = isDeepStrictEqual(consent, document.published?.consent)
-  return { content: { ...content, consent: isRecorded ? consent : { ...consent, recordedBy: by } }, issues }
-}
+/** A review with consent is no longer a sample. */
+const completedReview: Complete = async ({ content: { isSample, consent, ...content }, by }) => ({
+  content: isRecord(consent)
+    ? { ...content, consent: { ...consent, recordedBy: by } }
+    : { ...content, consent, isSample },
+  issues: reviewIssues({ ...content, consent, isSample }),
+})
 
 const completedPage: Complete = async ({ store, document: { id }, content }) => {
   const issues =

@@ -1,4 +1,5 @@
-import type { BinnedDocument, DraftContent } from '#shared/entities/documents.ts'
+import type { BinState } from '#shared/documents/lifecycle.ts'
+import type { BinnedDocument } from '#shared/entities/documents.ts'
 import { keys } from '#shared/keys.ts'
 import { getMany } from '../getMany.ts'
 import { UnreadableItem } from '../parseItem.ts'
@@ -8,6 +9,7 @@ import type { Store } from '../store.ts'
 import type { Write } from '../transact.ts'
 import { transactAll } from '../writeChecked.ts'
 import {
+  type Binned,
   binEnd,
   type Deleted,
   deletedDocuments,
@@ -18,30 +20,17 @@ import {
 import { deleteDiscussion } from './discussions.ts'
 import { addressOf, type DocumentName, titleOf } from './documentFacts.ts'
 import { findDocument } from './documents.ts'
-import { type DraftRecord, draftWrites } from './drafts.ts'
 import { usedImages } from './usedImages.ts'
 import { deleteVersions, findVersion, listVersions } from './versions.ts'
 
-type BinnedDraft = DocumentName & { content: DraftContent; consentWithdrawnAt?: string | undefined }
-
-export const binWrites = (
-  { kind, id, content, consentWithdrawnAt }: BinnedDraft,
-  { at, by, lastVersion }: { at: string; by: string; lastVersion: number },
-): Write[] =>
-  deletedWrites(
-    {
-      kind,
-      id,
-      consentWithdrawnAt,
-      at,
-      by,
-      lastVersion,
-      title: titleOf(kind, content),
-      address: addressOf({ kind, id }, content),
-      images: usedImages(content),
-    },
-    content,
-  )
+/** Null for a bin without the document. */
+export function binWrites({ kind, id }: DocumentName, bin: BinState | null | undefined): Write[] {
+  if (!bin) return deletedWrites({ kind, id })
+  const { content, authors, takenDown, at, by, lastVersion, consentWithdrawnAt } = bin
+  const address = addressOf({ kind, id }, content)
+  const facts = { at, by, lastVersion, consentWithdrawnAt, address, title: titleOf(kind, content) }
+  return deletedWrites({ kind, id, ...facts, images: usedImages(content) }, { content, authors, takenDown })
+}
 
 /** Documents that can be restored, the last deleted first. `now` is in milliseconds since 1970. */
 export async function binnedDocuments(store: Store, now: number): Promise<BinnedDocument[]> {
@@ -60,38 +49,23 @@ export async function binnedDocuments(store: Store, now: number): Promise<Binned
   return all.sort((one, other) => (one.at < other.at ? 1 : -1))
 }
 
-/** Restores a document as a draft, whose history is still there. Undefined if the document is not in the bin. */
-export async function restoredWrites(
-  store: Store,
-  name: DocumentName,
-  now: Date,
-): Promise<Write[] | undefined> {
+/** Null if the document is not in the bin, or its time there is over. */
+export async function findBin(store: Store, name: DocumentName, now: Date): Promise<BinState | null> {
   const deleted = await findDeleted(store, name)
-  if (!deleted || !isInBin(deleted, now.getTime())) return undefined
-  const content = await findBinned(store, name).catch((error) => lastText(store, name, now, error))
-  if (!content) return undefined
-  const { kind, id, at = now.toISOString(), by = '', lastVersion, consentWithdrawnAt } = deleted
-  const draft: DraftRecord = {
-    kind,
-    id,
-    content,
-    lastVersion,
-    consentWithdrawnAt,
-    version: 1,
-    basedOn: null,
-    updatedAt: at,
-    updatedBy: by,
-  }
-  return [...draftWrites(null, draft), ...deletedWrites({ kind, id })]
+  if (!deleted || !isInBin(deleted, now.getTime())) return null
+  const binned = await findBinned(store, name).catch((error) => lastText(store, name, now, error))
+  if (!binned) return null
+  const { at = now.toISOString(), by = '', lastVersion, consentWithdrawnAt } = deleted
+  return { ...binned, at, by, lastVersion, consentWithdrawnAt }
 }
 
 /** The newest text of the history, in place of damaged content. @throws `error` if the history is empty. */
-async function lastText(store: Store, name: DocumentName, now: Date, error: unknown): Promise<DraftContent> {
+async function lastText(store: Store, name: DocumentName, now: Date, error: unknown): Promise<Binned> {
   if (!(error instanceof UnreadableItem)) throw error
   const { versions } = await listVersions(store, name, now.getTime())
   for (const { number } of versions) {
     const version = await findVersion(store, name, number).catch(() => null)
-    if (version) return version.content
+    if (version) return { content: version.content }
   }
   throw error
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { apiLimits } from '#shared/apiLimits.ts'
-import { DocumentKind } from '#shared/entities/documents.ts'
+import { DocumentKind, Draft } from '#shared/entities/documents.ts'
 import { timestamp } from '#shared/entities/text.ts'
 import { keys, partitions } from '#shared/keys.ts'
 import { findItem, getAll, getOne } from '../read.ts'
@@ -31,7 +31,8 @@ export const Deleted = z.object({
 export type Deleted = z.infer<typeof Deleted> & { isDamaged?: true }
 
 /** The last draft of a document in the bin. A separate item, because drafts would make the list megabytes long. */
-const Binned = z.object({ content: StoredContent })
+const Binned = z.extend(z.pick(Draft, { authors: true, takenDown: true }), { content: StoredContent })
+export type Binned = z.infer<typeof Binned>
 
 export const deletedDocuments = (store: Store): Promise<Deleted[]> =>
   getAll(store, Deleted, partitions.deleted, { salvage: salvagedMark })
@@ -50,17 +51,17 @@ export async function findDeleted(store: Store, { kind, id }: DocumentName): Pro
 }
 
 /** @throws {UnreadableItem} */
-export const findBinned = async (store: Store, { kind, id }: DocumentName) =>
-  (await getOne(store, Binned, keys.binned(kind, id)))?.content
+export const findBinned = (store: Store, { kind, id }: DocumentName): Promise<Binned | null> =>
+  getOne(store, Binned, keys.binned(kind, id))
 
-/** Without `content`, nothing stays in the bin. A due entry deletes content when its time in the bin is over. */
-export function deletedWrites(deleted: Deleted, content?: Record<string, unknown>): Write[] {
+/** Without `binned`, nothing stays in the bin. A due entry deletes content when its time in the bin is over. */
+export function deletedWrites(deleted: Deleted, binned?: Binned): Write[] {
   const { kind, id, at } = deleted
   const key = keys.binned(kind, id)
   return [
     put({ ...deleted, ...keys.deleted(kind, id) }),
-    content ? put({ kind, id, content: storedText(content), ...key }) : remove(key),
-    ...(content && at ? [dueWrite({ kind, id, at: binEnd(at) })] : []),
+    binned ? put({ ...binned, kind, id, content: storedText(binned.content), ...key }) : remove(key),
+    ...(binned && at ? [dueWrite({ kind, id, at: binEnd(at) })] : []),
   ]
 }
 

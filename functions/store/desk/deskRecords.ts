@@ -1,9 +1,7 @@
 import * as z from 'zod/mini'
-import { DocumentKind } from '#shared/entities/documents.ts'
+import { DocumentKind, Draft } from '#shared/entities/documents.ts'
 import { Redirect } from '#shared/entities/redirect.ts'
 import { forEachConcurrently } from '../../forEachConcurrently.ts'
-import { UnreadableItem } from '../parseItem.ts'
-import { renderWrite } from '../renderRequest.ts'
 import type { Store } from '../store.ts'
 import { transactAll } from '../writeChecked.ts'
 import { Deleted, deletedDocuments, deletedWrites, findBinned } from './deletedDocuments.ts'
@@ -28,8 +26,9 @@ interface PartFacts {
 }
 
 const content = z.record(z.string(), z.unknown())
+const binnedFacts = z.pick(Draft, { authors: true, takenDown: true }).shape
 const PortableDraft = z.extend(z.omit(DraftRecord, { revision: true }), { content })
-const PortableDeleted = z.extend(Deleted, { content: z.optional(content) })
+const PortableDeleted = z.extend(Deleted, { content: z.optional(content), ...binnedFacts })
 const PortableVersion = z.extend(VersionRecord, { kind: DocumentKind, id: z.string(), content })
 
 const named = ({ kind, id }: DeskRecord) => `${kind}/${id}`
@@ -58,34 +57,25 @@ export const deskPartOf: Record<DeskPart, PartFacts> = {
     schema: PortableDeleted,
     nameOf: named,
     write(store, record) {
-      const { content, ...deleted } = PortableDeleted.parse(record)
-      return transactAll(store, deletedWrites(deleted, content))
+      const { content, authors, takenDown, ...deleted } = PortableDeleted.parse(record)
+      return transactAll(store, deletedWrites(deleted, content && { content, authors, takenDown }))
     },
   },
 }
 
-/** `onUnreadable` gets what is left out. Without it, throws. */
-export async function deskRecords(
-  store: Store,
-  onUnreadable: (error: UnreadableItem) => void = raise,
-): Promise<DeskRecords> {
+export async function deskRecords(store: Store): Promise<DeskRecords> {
   const drafts: DeskRecord[] = []
   const versions: DeskRecord[] = []
   const deleted: DeskRecord[] = []
   const marks = await deletedDocuments(store)
-  await forEachConcurrently(marks, async ({ isDamaged, ...mark }) => {
-    const content = await findBinned(store, mark).catch((error) => {
-      if (error instanceof UnreadableItem) onUnreadable(error)
-      else throw error
-    })
-    deleted.push({ ...mark, ...(content && { content }) })
+  await forEachConcurrently(marks, async (mark) => {
+    deleted.push({ ...mark, ...(await findBinned(store, mark)) })
   })
   // One transaction writes or removes a draft and its row.
   const drafted = await directoryDrafts(store)
   await forEachConcurrently(drafted, async (row) => {
     const draft = await findDraft(store, row)
-    if (draft?.stored) onUnreadable(new UnreadableItem(draft.stored, draft.damaged ?? []))
-    else if (draft) drafts.push(PortableDraft.parse(draft))
+    if (draft) drafts.push(PortableDraft.parse(draft))
   })
   await forEachConcurrently(
     uniqueNames([...(await rowsOfKinds(store)), ...drafted, ...marks]),
@@ -101,10 +91,6 @@ export async function deskRecords(
   }
 }
 
-const raise = (error: UnreadableItem): never => {
-  throw error
-}
-
 const uniqueNames = (all: readonly DocumentName[]): DocumentName[] => [
   ...new Map(all.map(({ kind, id }) => [named({ kind, id }), { kind, id }])).values(),
 ]
@@ -115,7 +101,7 @@ const byName = (part: DeskPart, records: readonly object[]): Map<string, DeskRec
 /** False if a page has the address `from`, or somebody has changed the redirects meanwhile. */
 async function writeRedirect(store: Store, redirect: Redirect): Promise<boolean> {
   const list = await readRedirects(store)
-  return transactAll(store, [...addedRedirect(list, redirect), renderWrite([redirect.from])])
+  return transactAll(store, addedRedirect(list, redirect))
 }
 
 /** Writes the draft and its schedule. Replacing a draft makes a new version, so that open editors show a conflict. */

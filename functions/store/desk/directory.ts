@@ -36,6 +36,8 @@ export const DirectoryRow = z.object({
   isSample: z.optional(z.boolean()),
   /** The addresses and document links in the content, `<kind>:<id>` of related pages, and `office:<name>`. */
   links: z.optional(z.array(z.string())),
+  /** True if the document could not leave the website at its end. */
+  isMissed: z.optional(z.boolean()),
   images: z.optional(z.array(DirectoryImage)),
   /** Treatment pages only: the entry in their public list. */
   servicePage: z.optional(ServicePage),

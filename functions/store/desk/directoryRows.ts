@@ -14,7 +14,7 @@ import { usedImages } from './usedImages.ts'
 
 export function directoryRow({ kind, id }: DocumentName, item: Item): DirectoryRow {
   const content = contentOf(kind, item)
-  const { revision, updatedAt, publishedAt, publishedBy, unpublishAt } = metadataOf(item)
+  const { revision, updatedAt, publishedAt, publishedBy, unpublishAt, endIssues } = metadataOf(item)
   const period = periodOf(kind, content)
   const { category, createdAt, lastReviewed, sampleReview } = content
   return {
@@ -30,6 +30,7 @@ export function directoryRow({ kind, id }: DocumentName, item: Item): DirectoryR
     unpublishAt: period?.end ?? unpublishAt,
     lastReviewed: sampleReview ? undefined : textOf(lastReviewed),
     isSample: isSample(content) || undefined,
+    isMissed: endIssues !== undefined || undefined,
     links: linksOf(kind, content),
     images: usedImages(content),
     ...(kinds[kind].hasPagesBelow && { servicePage: ServicePage.safeParse(withParentId(item)).data }),

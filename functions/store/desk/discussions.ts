@@ -1,9 +1,10 @@
 import { hash } from 'node:crypto'
 import * as z from 'zod/mini'
 import { apiLimits } from '#shared/apiLimits.ts'
+import type { Effect } from '#shared/documents/lifecycle.ts'
 import { isRecord } from '#shared/documents/pageContent.ts'
 import { Approval, ApprovalRequest, Comment, PreviewLink } from '#shared/entities/discussion.ts'
-import { DocumentKind, type DraftContent } from '#shared/entities/documents.ts'
+import { DocumentKind, type DraftContent, Told } from '#shared/entities/documents.ts'
 import { keys, partitions } from '#shared/keys.ts'
 import { table } from '#shared/table.ts'
 import { allItems, findItem, getAll, getOne } from '../read.ts'
@@ -14,6 +15,8 @@ import type { Write } from '../transact.ts'
 import { expiring, newItem, put, remove } from '../write.ts'
 import { transactAll } from '../writeChecked.ts'
 import type { DocumentName } from './documentFacts.ts'
+
+const ToldMembers = z.extend(Told, { to: z.array(z.string()) })
 
 /** The summary of a discussion, for lists and publications. Every change of a comment or an approval updates it. */
 export const DiscussionHead = z.object({
@@ -29,6 +32,8 @@ export const DiscussionHead = z.object({
   round: z.number(),
   hasLinks: z.optional(z.boolean()),
   request: z.optional(ApprovalRequest),
+  /** What Today tells colleagues by name: what a member did with their words, or while they were writing. */
+  told: z.optional(z.array(ToldMembers)),
   /** Each approval is of one text, which `textHash` identifies. */
   approvals: z.array(z.extend(Approval, { textHash: z.string() })),
 })
@@ -103,13 +108,38 @@ export const commentWrite = ({ kind, id }: DocumentName, comment: Comment): Writ
     ...keys.comment(kind, id, comment.id),
   })
 
-/** Publishing, taking down or discarding ends a draft's approvals, approval request and links. The comments stay. */
-export function discussedDraftEnd(discussed: Discussed): Write[] {
+/** Ends a draft's approvals, approval request and links, and tells colleagues. The comments stay. */
+export function discussionAfter(discussed: Discussed, effects: readonly Effect[], at: string): Write[] {
   const { head } = discussed
-  if (!head || !(head.request || head.hasLinks || head.approvals.length > 0)) return []
-  const ended = { round: head.round + 1, hasLinks: undefined, request: undefined, approvals: [] }
-  return [headWrite(discussed, ended)]
+  const hasEnded = effects.some(({ type }) => type === 'endApprovals')
+  const ends = hasEnded && head && (head.request || head.hasLinks || head.approvals.length > 0)
+  const told = effects.flatMap((effect) =>
+    effect.type === 'tell' ? [{ by: effect.by, action: effect.action, to: [...effect.to], at }] : [],
+  )
+  if (!ends && told.length === 0) return []
+  return [
+    headWrite(discussed, {
+      ...(ends && { round: head.round + 1, hasLinks: undefined, request: undefined, approvals: [] }),
+      ...(told.length > 0 && { told: [...(head?.told ?? []), ...told].slice(-maxTold) }),
+    }),
+  ]
 }
+
+const maxTold = 20
+
+export const toldTo = (member: string | undefined, head: DiscussionHead | null): Told[] =>
+  head?.told?.flatMap(({ to, ...told }) => (member && to.includes(member) ? [told] : [])) ?? []
+
+export const toldRead = (discussed: Discussed, member: string): Write[] =>
+  toldTo(member, discussed.head).length === 0
+    ? []
+    : [
+        headWrite(discussed, {
+          told: discussed.head?.told
+            ?.map((told) => ({ ...told, to: told.to.filter((other) => other !== member) }))
+            .filter(({ to }) => to.length > 0),
+        }),
+      ]
 
 /** The hash does not depend on the order of the fields. */
 export const textHashOf = (content: DraftContent): string =>
@@ -126,17 +156,6 @@ export const approvalsOf = (head: DiscussionHead | null, content: DraftContent |
   const textHash = content && textHashOf(content)
   return head?.approvals.filter((approval) => approval.textHash === textHash) ?? []
 }
-
-/**
- * True if somebody other than the publisher has approved the content. An approval through a link counts as one by the
- * member who made the link, because that member could open the link and type any name.
- */
-export const isApprovedFor = (
-  publisher: string,
-  head: DiscussionHead | null,
-  content: DraftContent,
-): boolean =>
-  approvalsOf(head, content).some(({ by, linkOf }) => (linkOf === undefined ? by : linkOf) !== publisher)
 
 const StoredLink = z.extend(PreviewLink, { round: z.number() })
 

@@ -56,16 +56,6 @@ export const titleOf = (kind: DocumentKind, content: DraftContent): string =>
 export const addressOf = ({ kind, id }: DocumentName, content: DraftContent): string | undefined =>
   kinds[kind].address?.(content, id)
 
-/** True if nobody has written in the document. The fields that place a new document do not count. */
-export const isEmpty = (kind: DocumentKind, content: DraftContent): boolean =>
-  Object.entries(content).every(([field, value]) => kinds[kind].place?.includes(field) || isBlank(value))
-
-function isBlank(value: unknown): boolean {
-  if (typeof value === 'string') return value.trim() === ''
-  if (typeof value === 'object' && value !== null) return Object.values(value).every(isBlank)
-  return value === null || value === undefined
-}
-
 /** The period in which visitors see a document. Only some kinds have one, such as alerts. */
 export function periodOf(
   kind: DocumentKind,

@@ -1,3 +1,4 @@
+import { type DocumentState, writerNow } from '#shared/documents/lifecycle.ts'
 import type { DeskDocument, DocumentStatus, Editing } from '#shared/entities/documents.ts'
 import { keys } from '#shared/keys.ts'
 import { type DocumentKind, kinds } from '#shared/kinds/kinds.ts'
@@ -5,9 +6,16 @@ import { getMany } from '../getMany.ts'
 import { nameOf } from '../snapshot.ts'
 import type { Store } from '../store.ts'
 import { type DiscussionHead, headOf } from './discussions.ts'
-import { type DocumentName, metadataOf, type PublishedDocument, readContent } from './documentFacts.ts'
+import {
+  contentOf,
+  type DocumentName,
+  metadataOf,
+  type PublishedDocument,
+  readContent,
+} from './documentFacts.ts'
 import { type DraftRecord, draftOf, pastSince } from './drafts.ts'
-import { editingOf, stillEditing } from './editing.ts'
+import { editingOf } from './editing.ts'
+import { findVersion } from './versions.ts'
 
 /** A document in the table. At least one of `published` and `draft` is set. */
 export interface StoredDocument extends PublishedDocument {
@@ -33,8 +41,29 @@ export async function findDocument(store: Store, { kind, id }: DocumentName): Pr
   }
 }
 
+/** A document before its first draft, or after its deletion. */
+export const noDocument = (name: DocumentName): StoredDocument => ({
+  ...name,
+  ...{ published: undefined, draft: null, editing: null, head: null },
+})
+
 export const publishedVersionOf = ({ published }: StoredDocument): number | null =>
   published ? metadataOf(published).version : null
+
+/** The document as `next` takes it. */
+export async function stateOf(store: Store, document: StoredDocument): Promise<DocumentState> {
+  const { kind, id, published, draft, editing } = document
+  const { lastVersion } = draft ?? {}
+  const last = !published && lastVersion ? await findVersion(store, document, lastVersion) : null
+  return {
+    kind,
+    id,
+    published: published ? { ...metadataOf(published), content: contentOf(kind, published) } : null,
+    draft,
+    earlier: last?.content,
+    editing,
+  }
+}
 
 /** `now` is in milliseconds since 1970. */
 export function deskDocument(
@@ -48,27 +77,37 @@ export function deskDocument(
     id,
     status: statusOf(kind, {
       isPublished: published !== undefined,
-      draft: draft && { publishAt: draft.publishAt, endedAt: pastSince(draft) },
-      unpublishAt,
+      draft: draft && {
+        publishAt: draft.publishAt,
+        endedAt: pastSince(draft),
+        isMissed: draft.scheduleIssues !== undefined,
+      },
+      unpublishAt: metadata?.endIssues ? undefined : unpublishAt,
     }),
     published: published && metadata ? { ...metadata, ...readContent(kind, published) } : null,
     draft: draft && { ...draft, unpublishAt },
-    editing: stillEditing(editing, now),
+    editing: writerNow(editing, new Date(now).toISOString()),
   }
 }
 
 interface StatusFacts {
   isPublished: boolean
-  draft: { publishAt?: string | undefined; endedAt?: string | undefined } | null | undefined
+  draft:
+    | { publishAt?: string | undefined; endedAt?: string | undefined; isMissed?: boolean | undefined }
+    | null
+    | undefined
   unpublishAt: string | undefined
 }
 
-/** The end of an alert does not count as a schedule, because every alert has an end. */
+/**
+ * The end of an alert does not count as a schedule, because every alert has an end. Nor does what could not be done
+ * when it was due.
+ */
 export function statusOf(
   kind: DocumentKind,
   { isPublished, draft, unpublishAt }: StatusFacts,
 ): DocumentStatus {
-  if (draft?.publishAt || (unpublishAt && !kinds[kind].period)) return 'scheduled'
+  if ((draft?.publishAt && !draft.isMissed) || (unpublishAt && !kinds[kind].period)) return 'scheduled'
   if (!isPublished) return draft?.endedAt ? 'past' : 'draft'
   return draft ? 'changed' : 'published'
 }

@@ -1,7 +1,5 @@
 import * as z from 'zod/mini'
-import { apiLimits } from '#shared/apiLimits.ts'
-import { authorsAfter, draftChanges, unpublishedAuthors } from '#shared/documents/changes.ts'
-import { DocumentKind, Draft, type DraftAuthors, type DraftContent } from '#shared/entities/documents.ts'
+import { DocumentKind, Draft, type DraftContent } from '#shared/entities/documents.ts'
 import { keys } from '#shared/keys.ts'
 import { UnreadableItem } from '../parseItem.ts'
 import { findItem } from '../read.ts'
@@ -10,7 +8,7 @@ import type { Item, Store } from '../store.ts'
 import type { Write } from '../transact.ts'
 import { type Condition, newItem, put, remove } from '../write.ts'
 import { DirectoryDraft } from './directoryDrafts.ts'
-import { addressOf, contentOf, type DocumentName, periodOf, titleOf } from './documentFacts.ts'
+import { addressOf, type DocumentName, periodOf, titleOf } from './documentFacts.ts'
 import { StoredContent, storedText } from './storedContent.ts'
 import { usedImages } from './usedImages.ts'
 import { versionWrite } from './versions.ts'
@@ -34,61 +32,11 @@ export const DraftRecord = z.extend(Draft, {
 })
 export type DraftRecord = z.infer<typeof DraftRecord> & Salvaged
 
-interface DraftSave extends DocumentName {
-  content: DraftContent
-  basedOn: number | null
-  by: string
-  session?: string
-  published?: Item | undefined
-  /** True if the history has to keep the draft that the content replaces. */
-  keepsDraft?: boolean | undefined
-  /** The version of the history that the content was restored from. */
-  restored?: { content: DraftContent; authors?: DraftAuthors | undefined } | null
-  /** ISO 8601. */
-  at: string
-}
-
-/**
- * The history keeps the draft `before` if another person or session saved it, if it is scheduled, if `save` has
- * `keepsDraft` or `restored`, or if the last copy in the history is at least 15 minutes old.
- */
-export function savedDraft(before: DraftRecord | null, save: DraftSave): Write[] {
-  const { kind, id, content, basedOn, by, session, at } = save
-  const published = save.published ? contentOf(kind, save.published) : {}
-  const start = save.restored ?? before ?? { content: published }
-  const isSuperseded =
-    before !== null &&
-    !before.damaged &&
-    (save.keepsDraft === true || Boolean(save.restored) || supersedes(save, before))
-  const draft: DraftRecord = {
-    ...before,
-    kind,
-    id,
-    content,
-    basedOn,
-    session,
-    updatedAt: at,
-    updatedBy: by,
-    keptAt: !before || isSuperseded ? at : before.keptAt,
-    version: (before?.version ?? 0) + 1,
-    editors: [...new Set([...(before?.editors ?? []), by])],
-    authors: unpublishedAuthors(
-      authorsAfter(start.authors ?? {}, draftChanges(kind, start.content, content), { by, at }),
-      draftChanges(kind, published, content),
-    ),
-  }
-  return [
-    ...draftWrites(before, draft),
-    ...(isSuperseded ? [keptDraft(before)] : []),
-    ...(before ? scheduledVersion(before) : []),
-  ]
-}
-
 /** Keeps a text in the history that cannot be saved, because another tab edits the document or its draft is newer. */
 export const lateDraft = (
   name: DocumentName,
   before: DraftRecord | null,
-  { content, by, at }: Pick<DraftSave, 'content' | 'by' | 'at'>,
+  { content, by, at }: { content: DraftContent; by: string; at: string },
 ): Write =>
   // The number is the time. It must not equal the number that the current draft will get in the history.
   versionWrite(name, {
@@ -98,12 +46,6 @@ export const lateDraft = (
     content,
     action: 'draft',
   })
-
-/** The first change of a scheduled draft stores the scheduled version in the history, under the number `publishAt`. */
-function scheduledVersion(draft: DraftRecord): Write[] {
-  const { publishAt, version, scheduledVersion = version } = draft
-  return publishAt && version === scheduledVersion ? [keptDraft(draft, Date.parse(publishAt))] : []
-}
 
 /** Writes a draft and its row in the list, on the condition that nobody has changed the draft since it was read. */
 export function draftWrites(before: DraftRecord | null, draft: DraftRecord): Write[] {
@@ -133,24 +75,13 @@ export const removedDraft = (draft: DraftRecord): Write[] => [
   remove(keys.directoryDraft(draft.kind, draft.id)),
 ]
 
-/** Removes the draft, and keeps it in the history unless it is damaged. */
-export const discardedDraft = (draft: DraftRecord): Write[] => [
-  ...removedDraft(draft),
-  ...(draft.damaged ? [] : [keptDraft(draft)]),
-]
-
 const unchangedDraft = (before: DraftRecord | null): Condition =>
   before ? unchanged(before, 'version', 'revision') : newItem
 
-function supersedes(next: DraftSave, { updatedBy, session, keptAt }: DraftRecord): boolean {
-  if (updatedBy !== next.by || session !== next.session) return true
-  return keptAt === undefined || Date.parse(next.at) - Date.parse(keptAt) >= apiLimits.draftInterval
-}
-
 /** Keeps the draft in the history before another takes its place. */
-function keptDraft(draft: DraftRecord, number = Date.parse(draft.updatedAt)): Write {
+export function keptDraft(name: DocumentName, draft: Draft, number = Date.parse(draft.updatedAt)): Write {
   const { updatedAt: at, updatedBy: by, content, authors } = draft
-  return versionWrite(draft, { number, at, by, action: 'draft', content, authors })
+  return versionWrite(name, { number, at, by, action: 'draft', content, authors })
 }
 
 export const findDraft = async (store: Store, name: DocumentName): Promise<DraftRecord | null> =>

@@ -8,7 +8,6 @@ import { readable } from '../readable.ts'
 import type { Item, Store } from '../store.ts'
 import type { Write } from '../transact.ts'
 import { put, remove } from '../write.ts'
-import { transactAll } from '../writeChecked.ts'
 import { nameInKey } from './nameInKey.ts'
 
 /** A document, and the time `at` which it may have to be published, taken down or deleted. */
@@ -19,6 +18,8 @@ const Due = z.object({
   /** The number of failures, and the time of the next attempt. */
   failures: z._default(z.number(), 0),
   retryAt: z.optional(z.string()),
+  /** True if the document itself says why it was refused. */
+  isRefused: z.optional(z.literal(true)),
 })
 export type Due = z.infer<typeof Due>
 type NewDue = Pick<Due, 'kind' | 'id' | 'at'>
@@ -53,15 +54,18 @@ function dueInKey(item: Item): Due | undefined {
   return name && at ? { ...name, at, failures: 0 } : undefined
 }
 
-/** Retries a failed entry after a minute, then two, and at last once a day, so that it does not block others. */
-export async function postpone(store: Store, due: Due, now: string): Promise<void> {
+/**
+ * Tries an entry again after a minute, then two, and at last once a day, so that it does not block others. What is
+ * refused is tried once an hour, because staff remove the reason.
+ */
+export function postponed(due: Due, now: string, isRefused?: true): Write[] {
   const failures = due.failures + 1
-  const delay = Math.min(60_000 * 2 ** (failures - 1), 24 * 60 * 60_000)
-  const later = { ...due, failures, retryAt: new Date(Date.parse(now) + delay).toISOString() }
-  await transactAll(store, [doneWrite(due), put({ ...later, ...keyOf(later) })])
+  const delay = Math.min(60_000 * 2 ** (failures - 1), (isRefused ? 1 : 24) * 60 * 60_000)
+  const later = { ...due, failures, isRefused, retryAt: new Date(Date.parse(now) + delay).toISOString() }
+  return [doneWrite(due), put({ ...later, ...keyOf(later) })]
 }
 
 export async function failedDue(store: Store): Promise<Due[]> {
   const all = duePartitions.map((partition) => getAll(store, Due, partition, { salvage: dueInKey }))
-  return (await Promise.all(all)).flat().filter(({ failures }) => failures > 0)
+  return (await Promise.all(all)).flat().filter(({ failures, isRefused }) => failures > 0 && !isRefused)
 }

@@ -18,16 +18,6 @@ export type Writer = Pick<Editing, 'username' | 'tab'>
 
 const ended = (editing: Editing): number => Date.parse(editing.at) + apiLimits.presence.lifetime
 
-/** Editing ends two minutes after the last keystroke. */
-export const stillEditing = (editing: Editing | null, now: number): Editing | undefined =>
-  editing && now < ended(editing) ? editing : undefined
-
-/** A writer without a tab, such as the list of images, conflicts only with other people. */
-export function isTaken(editing: Editing | null, { username, tab }: Writer, now: number): boolean {
-  const current = stillEditing(editing, now)
-  return current !== undefined && (current.username !== username || (tab !== '' && current.tab !== tab))
-}
-
 /** The transaction fails if somebody else has taken the document since `before` was read. */
 export const editingWrite = ({ kind, id }: DocumentName, before: Editing | null, editing: Editing): Write =>
   put(

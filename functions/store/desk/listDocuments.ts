@@ -7,7 +7,7 @@ import { documentLink } from '#shared/documents/documentLinks.ts'
 import { officePages } from '#shared/documents/paths.ts'
 import { isYearOld } from '#shared/documents/signOff.ts'
 import { countedStates, reviewers } from '#shared/documentTasks.ts'
-import type { DocumentList, DocumentSummary, DraftContent, Tasks } from '#shared/entities/documents.ts'
+import type { DocumentList, DocumentSummary, DraftContent, Tasks, Told } from '#shared/entities/documents.ts'
 import { Issue } from '#shared/entities/problem.ts'
 import { pathOfAddress } from '#shared/entities/redirect.ts'
 import type { Office } from '#shared/entities/site.ts'
@@ -17,13 +17,12 @@ import type { Reviewer } from '#shared/kinds/kind.ts'
 import { type DocumentKind, documentKinds, kinds, readersOf } from '#shared/kinds/kinds.ts'
 import { foldedText } from '#shared/search/foldedText.ts'
 import { getMany } from '../getMany.ts'
-import { findItem } from '../read.ts'
 import { findSite } from '../site.ts'
 import { nameOf as itemName } from '../snapshot.ts'
 import type { Store } from '../store.ts'
 import { compare, type DirectoryRow, type KindRow, rowsOfKinds } from './directory.ts'
 import { type DirectoryDraft, directoryDrafts } from './directoryDrafts.ts'
-import { type DiscussionHead, discussionHeads } from './discussions.ts'
+import { type DiscussionHead, discussionHeads, toldTo } from './discussions.ts'
 import { addressOf, type DocumentName, readContent } from './documentFacts.ts'
 import { statusOf } from './documents.ts'
 import { draftOf } from './drafts.ts'
@@ -119,6 +118,9 @@ export async function tasksFor(
     approvals: entries.flatMap(({ summary: { kind, id, title, approval } }) =>
       approval ? [{ kind, id, title, approval }] : [],
     ),
+    told: entries.flatMap(({ summary: { kind, id, title }, told = [] }) =>
+      told.map((one) => ({ kind, id, title, ...one })),
+    ),
     questions: entries.flatMap(({ summary: { kind, id, title }, questions = [] }) =>
       questions.map(({ by, isAnswer }) => ({ kind, id, title, by, isAnswer })),
     ),
@@ -137,8 +139,11 @@ async function countTextsInCode(store: Store, now: number): Promise<Tasks['count
 }
 
 async function missedDocument(store: Store, { kind, id, title }: DocumentSummary) {
-  const item = await findItem(store, keys.draft(kind, id))
-  const [issue] = MissedDraft.safeParse(item).data?.scheduleIssues ?? []
+  const items = await getMany(store, [keys.draft(kind, id), keys.document(kind, id)])
+  const [issue] = items.flatMap((item) => {
+    const { scheduleIssues, endIssues } = Missed.safeParse(item).data ?? {}
+    return scheduleIssues ?? endIssues ?? []
+  })
   return { kind, id, title, why: issue && sentenceOf(issue) }
 }
 
@@ -149,7 +154,7 @@ function sentenceOf({ path, message }: Issue): string {
   return `${name.charAt(0).toUpperCase()}${name.slice(1)} ${message}.`
 }
 
-const MissedDraft = z.object({ scheduleIssues: z._default(z.array(Issue), []) })
+const Missed = z.object({ scheduleIssues: z.optional(z.array(Issue)), endIssues: z.optional(z.array(Issue)) })
 
 export async function listLinks(
   store: Store,
@@ -184,6 +189,7 @@ function withDiscussions(
       summary: { ...entry.summary, openComments, approval: approvalFor(member, head, entry) },
       // Questions about a draft need no answer once the draft is published or discarded.
       questions: entry.draft ? questionsTo(member, head) : [],
+      told: toldTo(member, head),
     }
   })
 }
@@ -217,6 +223,7 @@ interface Entry {
   draft: DirectoryDraft | undefined
   /** Comments of colleagues that ask or answer the member. */
   questions?: DiscussionHead['questions']
+  told?: readonly Told[]
   order: number
   /** Folded for comparison. */
   title: string
@@ -244,7 +251,11 @@ function entryOf(
       kind,
       id,
       title,
-      status: statusOf(kind, { isPublished: row !== undefined, draft, unpublishAt }),
+      status: statusOf(kind, {
+        isPublished: row !== undefined,
+        draft,
+        unpublishAt: row?.isMissed ? undefined : unpublishAt,
+      }),
       address,
       updatedAt,
       updatedBy,
@@ -331,7 +342,8 @@ async function stateTest(store: Store, status: DocumentQuery['status'], now: num
     }
     case 'missed': {
       const failed = new Set((await failedDue(store)).map(nameOf))
-      return ({ summary, draft }) => draft?.isMissed === true || failed.has(nameOf(summary))
+      return ({ summary, draft, row }) =>
+        draft?.isMissed === true || row?.isMissed === true || failed.has(nameOf(summary))
     }
     case 'approval':
       return ({ summary }) => summary.approval !== undefined

@@ -1,6 +1,8 @@
 import { seed } from '#shared/content/seed.ts'
 import { keys } from '#shared/keys.ts'
+import { dueWrite } from '../../../functions/store/desk/due.ts'
 import { updateItem } from '../../../functions/store/write.ts'
+import { transactAll } from '../../../functions/store/writeChecked.ts'
 import { webp } from '../../../functions/testing/webp.ts'
 import { seedContent } from '../../testing/seedContent.ts'
 import { functionNamed } from '../functionNamed.ts'
@@ -80,6 +82,16 @@ async function discussAndDelete(context: GrantContext): Promise<void> {
   const { links } = await send(context, `GET /api/admin/documents/${path}/discussion`)
   await act({ action: 'revokeLink', id: links[0].id })
   await send(context, 'GET /api/admin/documents?status=approval')
+  await publishWhenDue(context, path.slice('post/'.length))
+}
+
+/** The approved draft is due, and another member has scheduled it. */
+async function publishWhenDue(context: GrantContext, id: string): Promise<void> {
+  const at = alert.startsAt
+  const scheduled = { publishAt: at, scheduledBy: 'another' }
+  await updateItem(tableOf(context), keys.draft('post', id), { set: scheduled })
+  await transactAll(tableOf(context), [dueWrite({ kind: 'post', id, at })])
+  await runFunction(context.owner, functionNamed(context, 'jobs/runDueJobs'))
 }
 
 async function changeImages(context: GrantContext): Promise<void> {

@@ -33,7 +33,10 @@ export const scenarios: readonly {
   },
   {
     title: 'staff write and publish',
-    sets: ['readsDesk', 'savesDrafts', 'publishes', 'storesImages', 'deletesImages', 'opensPreviews'],
+    sets: [
+      ...(['readsDesk', 'savesDrafts', 'publishes', 'checksApprovals'] as const),
+      ...(['storesImages', 'deletesImages', 'opensPreviews'] as const),
+    ],
     run: writeAndPublish,
   },
   {

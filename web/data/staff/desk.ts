@@ -27,7 +27,7 @@ export const desk = {
     write('PUT /api/admin/documents/{kind}/{id}/draft', { params, body }),
   discardDraft: (params: DocumentName, version: number) =>
     write('DELETE /api/admin/documents/{kind}/{id}/draft', { params, query: { version } }),
-  publish: (params: DocumentName, body: PublishRequest) =>
+  publish: (params: DocumentName, body: z.input<typeof PublishRequest>) =>
     write('POST /api/admin/documents/{kind}/{id}/publish', { params, body }),
   unpublish: (params: DocumentName, version: number) =>
     write('POST /api/admin/documents/{kind}/{id}/unpublish', { params, body: { version } }),
@@ -52,7 +52,7 @@ export const desk = {
     write('POST /api/admin/documents/{kind}/{id}/discussion', { params, body }),
   rendering: () => readStaff('GET /api/admin/rendering'),
   restoreDeleted: (params: DocumentName) => write('POST /api/admin/bin/{kind}/{id}/restore', { params }),
-  publishTogether: (documents: { kind: DocumentKind; id: string; version: number }[]) =>
+  publishTogether: (documents: { kind: DocumentKind; id: string; version: number; confirmed?: string[] }[]) =>
     write('POST /api/admin/publications', { body: { documents } }),
   order: (kind: DocumentKind) => readStaff('GET /api/admin/order/{kind}', { params: { kind } }),
   saveOrder: (kind: DocumentKind, body: { ids: string[]; before: string[] }) =>

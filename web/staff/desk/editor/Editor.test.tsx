@@ -291,7 +291,7 @@ describe('Publish', () => {
     fill('Title', 'Rest')
     await publish()
     await screen.findByText('The website shows it in a few seconds.')
-    expect(sentTo('/publish')).toEqual([{ version: 1, published: 4 }])
+    expect(sentTo('/publish')).toEqual([{ version: 1, published: 4, confirmed: ['words ruth'] }])
     const toast = screen.getByText('The website shows it in a few seconds.').closest('li')
     expect(toast?.textContent).toContain('Undo')
   })
@@ -544,7 +544,7 @@ describe('the dialog of a publication', () => {
   })
 
   it.each([
-    ['all', /^Publish all 2$/, { version: 1, published: 4 }],
+    ['all', /^Publish all 2$/, { version: 1, published: 4, confirmed: ['words omar'] }],
     ['only one’s own', /^Publish mine only: Title$/, { version: 1, published: 4, fields: [['title']] }],
   ] as const)('asks whether the words of somebody else go live: %s [14.20]', async (_, choice, sent) => {
     const { dialog, sentTo } = await open()
@@ -654,8 +654,7 @@ describe('the other actions', () => {
     const { sentTo } = await openEditor(draft, {
       'GET /links': { links },
       'POST /unpublish': taken,
-      'PUT /draft': [{ ...taken, draft: { ...draft.draft, version: 3 } }, draft],
-      'POST /publish': { ...post, published: { ...post.published, version: 5 } },
+      'POST /publish': { ...draft, published: { ...post.published, version: 5 } },
     })
     press('Take off the website')
     const dialog = within(await screen.findByRole('dialog'))
@@ -666,11 +665,7 @@ describe('the other actions', () => {
     const toast = (await screen.findByText('Taken off the website')).closest('li')
     fireEvent.click(within(toast ?? document.body).getByRole('button', { name: 'Undo' }))
     await screen.findByText('On the website again')
-    expect(sentTo('/draft')).toEqual([
-      { content: post.published?.content, version: 1, tab: expect.any(String) },
-      { content: changed, version: 0, tab: expect.any(String) },
-    ])
-    expect(sentTo('/publish')).toEqual([{ version: 3 }])
+    expect(sentTo('/publish')).toEqual([{ version: draft.draft?.version, putBack: true }])
   })
 
   it('Take off the website names the menus that lose the page [14.50]', async () => {

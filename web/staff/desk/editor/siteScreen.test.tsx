@@ -67,7 +67,10 @@ describe('the place Clinic', () => {
     await publish()
     await waitFor(() => expect(sentTo('/publish')).toHaveLength(1))
     expect(sentTo('/publish')).toEqual([
-      { version: 1, published: 4, fields: [['email'], ['offices', 0, 'phone']] },
+      {
+        ...{ version: 1, published: 4, fields: [['email'], ['offices', 0, 'phone']] },
+        confirmed: ['words ruth'],
+      },
     ])
     cleanup()
     await openTab('insurers', draft)

@@ -4,12 +4,14 @@ import type { DeskDocument, DocumentKind, DraftContent, PublishRequest } from '#
 import { kinds } from '#shared/kinds/kinds.ts'
 import { desk, type ScheduleChange } from '../../../data/staff/desk.ts'
 import { withLogin } from '../../../data/staff/withLogin.ts'
+import { useReadSite } from '../../../data/useSite.ts'
 import { currentOf, issuesOf, refusalOf } from '../../../data/write.ts'
 import { openScreen } from '../../openScreen.ts'
 import { editorPath, screenOf } from '../../screens.ts'
 import { staffMessages } from '../../staffMessages.ts'
 import { dateAndTime } from '../../ui/clinicTime.ts'
 import { toastAfterNavigation, toastFailure, toastSuccess } from '../../ui/toasts.tsx'
+import { questionsOf, throughDoor } from '../door/throughDoor.ts'
 import { problemSentence } from '../fields/fieldLabel.ts'
 import { useShowField } from '../fields/focusField.ts'
 import { copyOf } from '../kinds/changedContent.ts'
@@ -32,6 +34,7 @@ export function useDocumentActions({
   const store = useStore()
   const showField = useShowField(store.getState().document.kind)
   const [isBusy, setIsBusy] = useState(false)
+  const isTwoPeople = useReadSite()?.whoPublishes === 'two-people'
 
   /** Returns false if the action failed, and a toast says why. With `live`, the status says when the change is live. */
   async function run(
@@ -68,6 +71,8 @@ export function useDocumentActions({
   }
 
   async function report(failed: string, error: unknown) {
+    // The member has read the questions, and said no.
+    if (questionsOf(error).length > 0) return
     const current = currentOf<DeskDocument>(error)
     const issues = issuesOf(error)
     // The response may be lost after the server has made the change, so the current document is fetched.
@@ -108,8 +113,11 @@ export function useDocumentActions({
     return false
   }
 
-  /** Publishes the given fields, by default all. */
-  async function publish(fields?: PublishRequest['fields']): Promise<boolean> {
+  /** Publishes the given fields, by default all. `confirmed` are the questions that the dialog has shown. */
+  async function publish(
+    fields: PublishRequest['fields'],
+    confirmed: string[] | undefined,
+  ): Promise<boolean> {
     const { content, document } = store.getState()
     const { kind, published } = document
     const before = editedContent(kind, published?.content ?? {})
@@ -117,15 +125,22 @@ export function useDocumentActions({
     // The member has confirmed this version in the dialog. The server refuses to publish a later one.
     const version = draftVersion(document)
     const body = { version, fields, ...(published && { published: published.version }) }
-    return run(texts.notPublished, (saved) => desk.publish(saved, body), {
-      toast: ['Published', texts.publishedText, published ? undoPublication : unpublish],
-      live: 'publish',
-    })
+    const send = (saved: DeskDocument) =>
+      throughDoor((answers) => desk.publish(saved, { ...body, confirmed: answers }), confirmed)
+    if (!(await run(texts.notPublished, send, { live: 'publish' }))) return false
+    if (!published) toastSuccess('Published', texts.publishedText, unpublish)
+    else if (!isTwoPeople || store.getState().document.published?.replacesApproved)
+      toastSuccess('Published', texts.publishedText, undoPublication)
+    else toastSuccess('Published', `${texts.publishedText} ${texts.noUndo}`)
+    return true
   }
 
   /** Publishes the document and moves it to the top of its list. An FAQ moves to the top of its page's FAQs. */
-  async function publishFirst(fields?: PublishRequest['fields']): Promise<boolean> {
-    if (!(await publish(fields))) return false
+  async function publishFirst(
+    fields: PublishRequest['fields'],
+    confirmed: string[] | undefined,
+  ): Promise<boolean> {
+    if (!(await publish(fields, confirmed))) return false
     const { id, kind } = store.getState().document
     try {
       await withLogin(async () => {
@@ -146,39 +161,32 @@ export function useDocumentActions({
     const send = async (saved: DeskDocument) => {
       const { versions } = await desk.versions(saved)
       const [, before] = versions.filter(({ action }) => action !== 'draft')
-      if (!before || !saved.published) throw new Error('There is no version before')
-      return desk.publish(saved, { version: saved.published.version, restore: before.number })
+      const { published } = saved
+      if (!before || !published) throw new Error('There is no version before')
+      const body = { version: published.version, restore: before.number }
+      return throughDoor((confirmed) => desk.publish(saved, { ...body, confirmed }))
     }
     await run(texts.notUndone, send, { toast: ['Publication undone', texts.undoneText], live: 'publish' })
   }
 
   async function unpublish() {
-    let before: DeskDocument | undefined
-    const send = async (saved: DeskDocument) => {
-      before = saved
-      return saved.published ? desk.unpublish(saved, saved.published.version) : null
-    }
-    const undo = () => publishAgain(before)
+    const send = async (saved: DeskDocument) =>
+      saved.published ? desk.unpublish(saved, saved.published.version) : null
     const { period } = kinds[store.getState().document.kind]
     const toast = period
-      ? (['Ended', 'Visitors no longer see it.', undo] as const)
-      : (['Taken off the website', 'Visitors no longer see it. Its text is a draft now.', undo] as const)
+      ? (['Ended', 'Visitors no longer see it.', putBack] as const)
+      : (['Taken off the website', 'Visitors no longer see it. Its text is a draft now.', putBack] as const)
     await run('Not taken off the website', send, { toast, live: 'unpublish' })
   }
 
-  /** Publishes the earlier content again, and restores the draft that existed beside it. */
-  async function publishAgain(before: DeskDocument | undefined) {
-    const send = async (saved: DeskDocument) => {
-      if (!before?.published) return null
-      const { content } = before.published
-      const { tab } = store.getState()
-      const draft = await desk.saveDraft(saved, { content, version: draftVersion(saved), tab })
-      const published = await desk.publish(draft, { version: draftVersion(draft) })
-      return before.draft
-        ? desk.saveDraft(published, { content: before.draft.content, version: 0, tab })
-        : published
-    }
-    await run(texts.notUndone, send, { toast: ['On the website again', texts.undoneText], live: 'publish' })
+  /** Puts a document back as it was when it was taken off the website, and leaves the other changes a draft. */
+  async function putBack() {
+    const send = (saved: DeskDocument) =>
+      throughDoor((confirmed) =>
+        desk.publish(saved, { version: draftVersion(saved), putBack: true, confirmed }),
+      )
+    const toast = ['On the website again', texts.putBackText, unpublish] as const
+    await run('Not put back', send, { toast, live: 'publish' })
   }
 
   async function withdrawConsent() {
@@ -226,9 +234,10 @@ export function useDocumentActions({
   }
 
   const schedule = async (change: Omit<ScheduleChange, 'version'>): Promise<boolean> => {
-    const isDone = await run('Not scheduled', (saved) =>
-      desk.schedule(saved, { ...change, version: saved.draft?.version ?? saved.published?.version ?? 0 }),
-    )
+    const isDone = await run('Not scheduled', (saved) => {
+      const version = saved.draft?.version ?? saved.published?.version ?? 0
+      return throughDoor((confirmed) => desk.schedule(saved, { ...change, version, confirmed }))
+    })
     const { status, draft, published } = store.getState().document
     const { publishAt, unpublishAt = published?.unpublishAt } = draft ?? {}
     const times = [
@@ -249,6 +258,7 @@ export function useDocumentActions({
 
   return {
     isBusy,
+    putBack,
     saveFirst,
     preparePublication,
     publish,

@@ -7,7 +7,7 @@ afterEach(cleanup)
 const changed = { updatedAt: '2026-11-20T15:00:00.000Z', updatedBy: 'ruth' }
 const sleep = {
   ...{ kind: 'post', id: 'post-1', title: 'Sleep', version: 3, ...changed },
-  ...{ isPublished: true, isOutdated: false, issues: [], changes: [] },
+  ...{ isPublished: true, isOutdated: false, issues: [], changes: [], questions: [] },
 }
 const aftercare = { ...sleep, kind: 'treatment', id: 'aftercare', title: 'Aftercare', version: 7 }
 const unfinished = {

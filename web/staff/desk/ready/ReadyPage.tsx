@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { CircleAlert } from 'lucide-react'
 import { type FormEvent, useId, useState } from 'react'
 import { pathName } from '#shared/documents/fieldPath.ts'
+import { questionName } from '#shared/documents/lifecycle.ts'
 import type { Publications, ReadyDocument, ReadyDocuments } from '#shared/entities/documents.ts'
 import { type DocumentName, desk } from '../../../data/staff/desk.ts'
 import { withLogin } from '../../../data/staff/withLogin.ts'
@@ -15,6 +16,8 @@ import form from '../../ui/form.module.css'
 import { Empty, Loaded } from '../../ui/Loaded.tsx'
 import { toastFailure, toastSuccess } from '../../ui/toasts.tsx'
 import { useStaffQuery } from '../../useStaffQuery.ts'
+import { Questions } from '../door/Door.tsx'
+import { mayPass } from '../door/throughDoor.ts'
 import { fieldLabel, problemSentence } from '../fields/fieldLabel.ts'
 import { StatusBadge } from '../list/StatusBadge.tsx'
 import styles from './ReadyPage.module.css'
@@ -36,11 +39,21 @@ function ReadyForm({ documents, total, onReload }: ReadyDocuments & { onReload: 
   const [refused, setRefused] = useState<readonly Refusal[]>([])
   const publishable = documents.filter((document) => problemsOf(document).length === 0)
   const selected = publishable.filter((document) => chosen.includes(nameOf(document)))
+  // What somebody took off the website comes back only if the member chooses it.
+  const all = publishable.filter(({ questions }) => questions.every(({ about }) => about !== 'takenDown'))
 
   const publish = useMutation({
-    mutationFn: () =>
-      withLogin(() => desk.publishTogether(selected.map(({ kind, id, version }) => ({ kind, id, version })))),
+    mutationFn: async () => {
+      const asked = selected.map(({ title, questions }) => ({ title: title || untitled, questions }))
+      if (!(await mayPass(asked))) return undefined
+      const documents = selected.map(({ kind, id, version, questions }) => ({
+        ...{ kind, id, version },
+        ...(questions.length > 0 && { confirmed: questions.map(questionName) }),
+      }))
+      return withLogin(() => desk.publishTogether(documents))
+    },
     onSuccess: (result) => {
+      if (!result) return
       const titles = new Map(documents.map((document) => [nameOf(document), document.title]))
       const count = result.published.length
       setRefused(result.refused.map((refusal) => ({ ...refusal, title: titles.get(nameOf(refusal)) })))
@@ -83,11 +96,12 @@ function ReadyForm({ documents, total, onReload }: ReadyDocuments & { onReload: 
           <label className={styles.all}>
             <input
               type="checkbox"
-              checked={publishable.length > 0 && selected.length === publishable.length}
-              disabled={publishable.length === 0}
-              onChange={({ target }) => setChosen(target.checked ? publishable.map(nameOf) : [])}
+              checked={all.length > 0 && all.every((document) => selected.includes(document))}
+              disabled={all.length === 0}
+              onChange={({ target }) => setChosen(target.checked ? all.map(nameOf) : [])}
             />
             All that can be published
+            {all.length < publishable.length && ', but what was taken off the website'}
           </label>
           <ul role="list" aria-label="Drafts" className={form.stack}>
             {documents.map((document) => (
@@ -133,7 +147,7 @@ function ReadyRow({
   onChoose: (isChosen: boolean) => void
 }) {
   const problemsId = useId()
-  const { kind, title, isPublished, updatedAt, updatedBy, publishAt, changes } = document
+  const { kind, title, isPublished, updatedAt, updatedBy, publishAt, changes, questions } = document
   const name = title || untitled
   const problems = problemsOf(document)
   return (
@@ -163,6 +177,7 @@ function ReadyRow({
             ))}
           </ul>
         )}
+        <Questions questions={questions} />
         {problems.length > 0 && (
           <ul id={problemsId} className={styles.problems}>
             {problems.map((problem) => (

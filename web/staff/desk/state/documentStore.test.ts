@@ -38,7 +38,7 @@ async function open(copies = new Map<string, LocalCopy>()) {
     return draftOf(content, version)
   })
   const announce = vi.fn<DocumentStoreDependencies['announce']>(async () => ({
-    ...{ username: 'ana', others: ['omar'] },
+    ...{ username: 'ana', others: ['omar'], told: [] },
     document: server.document ?? store.getState().document,
   }))
   const store = makeDocumentStore(published, {
@@ -353,7 +353,7 @@ describe('a document', () => {
     const copy = { content: { title: 'Lost' }, base: { title: 'Sleep', excerpt: 'Why' }, at }
     const { announce, store } = await open(new Map([['post/post-1', copy]]))
     announce.mockImplementation(async (claim) => ({
-      ...{ username: 'ana', others: [] },
+      ...{ username: 'ana', others: [], told: [] },
       document: { ...published, editing: { username: 'ana', tab: claim ? 'here' : 'lost', at } },
     }))
     await store.present()

@@ -7,7 +7,14 @@ afterEach(cleanup)
 
 const earlier = '1 page shows an earlier version: which, why, and what to do'
 const read = 'GET /api/admin/tasks'
-const nothingWaits: Tasks = { counts: [], missed: [], approvals: [], questions: [], imagesWithoutText: 0 }
+const nothingWaits: Tasks = {
+  counts: [],
+  missed: [],
+  approvals: [],
+  questions: [],
+  told: [],
+  imagesWithoutText: 0,
+}
 const nothing = {
   [read]: nothingWaits,
   'GET /api/admin/documents?perPage=10&page=1': { documents: [], total: 0, totals: [], pages: 1 },

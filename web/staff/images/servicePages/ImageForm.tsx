@@ -7,6 +7,7 @@ import { fetchImage } from '../../../data/staff/queries.ts'
 import { withLogin } from '../../../data/staff/withLogin.ts'
 import { currentOf, issuesOf, refusalOf, write } from '../../../data/write.ts'
 import { imageOf } from '../../../ui/image.ts'
+import { throughDoor } from '../../desk/door/throughDoor.ts'
 import { staffMessages } from '../../staffMessages.ts'
 import form from '../../ui/form.module.css'
 import { SmallButton } from '../../ui/SmallButton.tsx'
@@ -35,7 +36,9 @@ export function ImageForm({ page }: { page: ServicePage }) {
       withLogin(async () => {
         const copy = isOnThisSite(image) ? {} : await uploadPhoto(await fetchImage(image.image1))
         const body = { ...imageOf({ ...image, ...copy }), version: from.version }
-        return write('PATCH /api/service-pages/{id}', { params: { id: page.id }, body })
+        return throughDoor((confirmed) =>
+          write('PATCH /api/service-pages/{id}', { params: { id: page.id }, body: { ...body, confirmed } }),
+        )
       }),
     onSuccess: (saved, { from }) => {
       replacePage(saved)

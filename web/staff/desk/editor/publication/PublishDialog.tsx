@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react'
 import { apiLimits } from '#shared/apiLimits.ts'
+import { editedContent, withChanges } from '#shared/documents/changes.ts'
+import { questionName, questionsBefore } from '#shared/documents/lifecycle.ts'
 import type { DeskDocument } from '#shared/entities/documents.ts'
 import { staffMessages } from '../../../staffMessages.ts'
 import { counted } from '../../../ui/counted.ts'
@@ -11,6 +13,7 @@ import { useStaffQuery } from '../../../useStaffQuery.ts'
 import { approvedBy } from '../../discussion/approvalWords.ts'
 import { CommentText } from '../../discussion/CommentForm.tsx'
 import { useDiscussion } from '../../discussion/useDiscussion.ts'
+import { Questions } from '../../door/Door.tsx'
 import { fieldLabel } from '../../fields/fieldLabel.ts'
 import { useOpenDocument } from '../../state/openDocument.ts'
 import type { DocumentActions } from '../useDocumentActions.ts'
@@ -43,6 +46,9 @@ export function PublishDialog({
   const colleagues = useActive(others)
   const isChoice = isMixed || colleagues.length > 0
   const [choice, choose] = useState<'all' | 'own' | 'ask'>()
+  const chosen = isMixed && choice === 'own' ? own : shown
+  const content = contentWith(document, chosen)
+  const questions = questionsBefore(document, { by: member ?? '', content }, new Date().toISOString())
   const isAsking = isChoice && choice === 'ask'
   const [question, keepQuestion] = useKeptText(`question ${document.kind}/${document.id}`)
   const whose =
@@ -56,8 +62,9 @@ export function PublishDialog({
   }
   const send = () => {
     if (isAsking) return ask()
-    const chosen = isMixed && choice === 'own' ? own : shown
-    return void onPublish(chosen.length === all.length ? undefined : chosen.map(({ path }) => [...path]))
+    const fields = chosen.length === all.length ? undefined : chosen.map(({ path }) => [...path])
+    const confirmed = questions.length > 0 ? questions.map(questionName) : undefined
+    return void onPublish(fields, confirmed)
   }
   const option = (value: NonNullable<typeof choice>, label: string) => (
     <label className={form.option}>
@@ -101,7 +108,8 @@ export function PublishDialog({
       {openComments > 0 && (
         <p className={form.hint}>{counted(openComments, 'comment is', 'comments are')} still open.</p>
       )}
-      {areOthers && !isChoice && <p className={form.notice}>{whose}.</p>}
+      <Questions questions={questions} />
+      {areOthers && !isChoice && others.length === 0 && <p className={form.notice}>{whose}.</p>}
       {isChoice && (
         <fieldset className={form.stack}>
           <legend>{whose}</legend>
@@ -120,6 +128,14 @@ export function PublishDialog({
     </DialogForm>
   )
 }
+
+/** What is published if only these changes are. */
+const contentWith = ({ kind, published, draft }: DeskDocument, changes: readonly Change[]) =>
+  withChanges(
+    editedContent(kind, published?.content ?? {}),
+    editedContent(kind, draft?.content ?? {}),
+    changes.map(({ path }) => path),
+  )
 
 /** Leaves out members who cannot log in, since they would not see a question. */
 function useActive(members: readonly string[]): string[] {

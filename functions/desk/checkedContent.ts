@@ -9,7 +9,6 @@ import { pagePath } from '#shared/entities/text.ts'
 import { issuesOf, validationMessages } from '#shared/entities/validationMessages.ts'
 import { localDay } from '#shared/hours/localDay.ts'
 import { isOrdered, kinds } from '#shared/kinds/kinds.ts'
-import { refusal } from '../problem.ts'
 import { addressOwners, type Move } from '../store/desk/addresses.ts'
 import { type Directory, findRow, readDirectory } from '../store/desk/directory.ts'
 import { addressOf, contentOf, titleOf } from '../store/desk/documentFacts.ts'
@@ -22,13 +21,7 @@ import type { Completed, Completion } from './kinds/completion.ts'
 import { sizeIssues } from './requireDraftContent.ts'
 import { reservedSlugs } from './reservedSlugs.ts'
 
-/** Complete, valid content. `itemOf` sanitizes its HTML later. @throws {Problem} 400 with each issue and its field. */
-export async function publishableContent(completion: Completion): Promise<Completed> {
-  const checked = await checkedContent(completion)
-  if (checked.issues.length > 0) throw refusal(checked.issues)
-  return checked
-}
-
+/** The complete content, and each reason why it cannot be published. `itemOf` sanitizes its HTML later. */
 export async function checkedContent(completion: Completion): Promise<Completed> {
   const { store, document } = completion
   const { kind } = document

@@ -1,0 +1,186 @@
+import { describe, expect, it } from 'vitest'
+import {
+  type DocumentKind,
+  type DraftContent,
+  Publications,
+  ReadyDocuments,
+  Tasks,
+} from '#shared/entities/documents.ts'
+import { keys } from '#shared/keys.ts'
+import { updateItem } from '../store/write.ts'
+import { startDesk } from '../testing/desk.ts'
+import { addMember, logIn, requestFromSite } from '../testing/staff.ts'
+import { runDue } from './runDue.ts'
+
+const desk = startDesk()
+const saveKey = 'PUT /api/admin/documents/{kind}/{id}/draft'
+const publishKey = 'POST /api/admin/documents/{kind}/{id}/publish'
+const scheduleKey = 'PUT /api/admin/documents/{kind}/{id}/schedule'
+// A schedule is within two years.
+const day = `${new Date().getUTCFullYear() + 1}-06-01`
+const start = `${day}T12:00:00.000Z`
+const end = `${day}T13:00:00.000Z`
+const words = { title: 'A', category: 'Families', author: 'A', content: '<p>Words.</p>' }
+
+const run = (now: string) => runDue(desk.store, now, async () => undefined)
+const missed = async () => Tasks.parse((await desk.send('GET /api/admin/tasks')).json).missed
+const schedule = (kind: DocumentKind, id: string, times: object) =>
+  desk.change(scheduleKey, { params: { kind, id }, json: { version: 1, ...times } })
+const takeDown = (kind: DocumentKind, id: string, version = 1) =>
+  desk.change('POST /api/admin/documents/{kind}/{id}/unpublish', { params: { kind, id }, json: { version } })
+const publish = (kind: DocumentKind, id: string, json: object = { version: 1 }) =>
+  desk.change(publishKey, { params: { kind, id }, json })
+
+async function save(kind: DocumentKind, id: string, change: DraftContent) {
+  const { draft, published } = await desk.find(kind, id)
+  const content = { ...published?.content, ...draft?.content, ...change }
+  return desk.change(saveKey, { params: { kind, id }, json: { content, version: draft?.version ?? 0 } })
+}
+
+/** Takes an address, so that a scheduled document cannot have it. */
+async function takeAddress(slug: string): Promise<void> {
+  const { id } = await desk.create('post', { ...words, slug })
+  await publish('post', id)
+}
+
+describe('an end', () => {
+  it('stays when a scheduled change of the page is refused, and takes the page down', async () => {
+    const id = 'post-00001'
+    await save('post', id, { slug: 'wanted' })
+    await schedule('post', id, { publishAt: start, unpublishAt: end })
+    await takeAddress('wanted')
+    await run(start)
+    const refused = await desk.find('post', id)
+    expect(refused).toMatchObject({
+      draft: { publishAt: start, scheduleIssues: [{ path: ['slug'] }] },
+      published: { unpublishAt: end },
+    })
+    expect(await missed()).toMatchObject([{ id, why: expect.stringContaining('Slug') }])
+    await run(end)
+    expect((await desk.find('post', id)).published).toBeNull()
+    await desk.send('DELETE /api/admin/documents/{kind}/{id}', {
+      params: { kind: 'post', id },
+      query: 'version=2',
+    })
+  })
+
+  it('of a page with a page below it stays due, is told with its reason, and comes once it can', async () => {
+    const id = 'what-we-treat.prescription-drug-addiction'
+    await schedule('treatment', id, { unpublishAt: end })
+    await run(end)
+    const issue = {
+      path: ['id'],
+      message: expect.stringContaining('has pages below it: Oxycodone Addiction'),
+    }
+    expect((await desk.find('treatment', id)).published).toMatchObject({
+      unpublishAt: end,
+      endIssues: [issue],
+    })
+    expect(await missed()).toMatchObject([{ id, why: expect.stringContaining('has pages below it') }])
+    await takeDown('treatment', `${id}.oxycodone-addiction`)
+    await run(`${day}T13:01:00.000Z`)
+    expect((await desk.find('treatment', id)).published).toBeNull()
+    expect(await missed()).toEqual([])
+  })
+
+  it('that has passed is not taken over when the draft is published by hand', async () => {
+    const { id } = await desk.create('post', { ...words, slug: 'by-hand' })
+    await schedule('post', id, { publishAt: start, unpublishAt: end })
+    await updateItem(desk.store, keys.draft('post', id), { set: { unpublishAt: '2020-01-01T00:00:00.000Z' } })
+    expect((await publish('post', id)).published?.unpublishAt).toBeUndefined()
+    await run(end)
+    expect((await desk.find('post', id)).published).not.toBeNull()
+  })
+})
+
+describe('what is put back', () => {
+  it('has its sign-off, its end, its author and the changes beside it', async () => {
+    const id = 'how-we-help.group-therapy'
+    const params = { kind: 'treatment', id }
+    const reviewer = 'Ana Reyes, LPC'
+    await desk.change('PUT /api/admin/documents/{kind}/{id}/review', {
+      params,
+      json: { version: 1, reviewer },
+    })
+    await schedule('treatment', id, { unpublishAt: end })
+    await save('treatment', id, { title: 'Not yet' })
+    const before = await desk.find('treatment', id)
+    const { draft } = await takeDown('treatment', id)
+    const after = await publish('treatment', id, { version: draft?.version, putBack: true })
+    expect(after.published).toEqual({ ...before.published, version: 2 })
+    expect(after.draft?.content).toEqual(before.draft?.content)
+    expect(after.draft?.authors).toEqual(before.draft?.authors)
+  })
+
+  it('has the sign-off also when its draft is published by hand with the same text', async () => {
+    const id = 'what-we-treat.prescription-drug-addiction.oxycodone-addiction'
+    const confirmed = ['takenDown ana']
+    // Its parent is off the website, so it moves to the first level.
+    const first = await save('treatment', id, { parentId: null })
+    await publish('treatment', id, { version: first.draft?.version, confirmed })
+    const params = { kind: 'treatment', id }
+    const json = { version: 2, reviewer: 'Ana Reyes, LPC' }
+    const signed = await desk.change('PUT /api/admin/documents/{kind}/{id}/review', { params, json })
+    const { draft } = await takeDown('treatment', id, 2)
+    const { published } = await publish('treatment', id, { version: draft?.version, confirmed })
+    expect(published?.content).toEqual(signed.published?.content)
+  })
+
+  it('has the record of who took the consent, also if a colleague puts it back or publishes it again', async () => {
+    const consent = { date: '2026-01-02', how: 'By letter' }
+    const review = { title: 'Kind', content: 'Kind people.', author: 'A. B.', rating: 5, consent }
+    const { id } = await desk.create('review', review)
+    await publish('review', id)
+    await addMember(desk.store, 'ruth', 'twelve characters')
+    const cookies = [await logIn('ruth', 'twelve characters')]
+    const { draft } = await takeDown('review', id)
+    const json = { version: draft?.version, confirmed: ['takenDown ana'] }
+    await requestFromSite(publishKey, { params: { kind: 'review', id }, json, cookies })
+    expect((await desk.find('review', id)).published?.content.consent).toEqual({
+      ...consent,
+      recordedBy: 'ana',
+    })
+  })
+})
+
+describe('the door to the website', () => {
+  it('asks everywhere before words of a colleague, a colleague who writes, and what was taken down', async () => {
+    await addMember(desk.store, 'lee', 'twelve characters')
+    const cookies = [await logIn('lee', 'twelve characters')]
+    const { id } = await desk.create('post', { ...words, slug: 'half' })
+    const params = { kind: 'post', id }
+    const half = { ...words, slug: 'half', title: 'INTERNAL: ask Dr. Lee' }
+    await requestFromSite(saveKey, { params, json: { content: half, version: 1, tab: 'of lee' }, cookies })
+    const questions = [
+      { about: 'words', who: 'lee' },
+      { about: 'writing', who: 'lee' },
+    ]
+    const together = async (confirmed: string[]) =>
+      Publications.parse(
+        (
+          await desk.send('POST /api/admin/publications', {
+            json: { documents: [{ ...params, version: 2, confirmed }] },
+          })
+        ).json,
+      )
+    const ready = ReadyDocuments.parse((await desk.send('GET /api/admin/publications')).json)
+    expect(ready.documents.find((document) => document.id === id)?.questions).toMatchObject(questions)
+    expect(await together([])).toMatchObject({ published: [], refused: [{ id, questions }] })
+    expect(await together(['words lee'])).toMatchObject({ published: [] })
+    expect(await desk.send(publishKey, { params, json: { version: 2 } })).toMatchObject({
+      statusCode: 409,
+      json: { questions },
+    })
+    const later = { version: 2, publishAt: start }
+    expect((await desk.send(scheduleKey, { params, json: later })).statusCode).toBe(409)
+    expect(await together(['words lee', 'writing lee'])).toMatchObject({ published: [{ id }] })
+    const told = await requestFromSite('GET /api/admin/tasks', { cookies })
+    expect(Tasks.parse(told.json).told).toMatchObject([{ id, by: 'ana', action: 'publish' }])
+    await takeDown('post', id)
+    const { draft } = await desk.find('post', id)
+    expect(await desk.send(publishKey, { params, json: { version: draft?.version } })).toMatchObject({
+      statusCode: 409,
+      json: { questions: [{ about: 'writing' }, { about: 'takenDown', who: 'ana' }] },
+    })
+  })
+})
