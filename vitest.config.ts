@@ -64,8 +64,9 @@ const app = () => ({
 const browserLike = {
   environment: 'jsdom',
   setupFiles: 'web/testing/setup.ts',
-  testTimeout: 60_000,
-  hookTimeout: 60_000,
+  // A hang ends here; a busy machine takes less.
+  testTimeout: 240_000,
+  hookTimeout: 240_000,
   css: { modules: { classNameStrategy: 'non-scoped' } },
 } as const
 

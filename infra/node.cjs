@@ -39,7 +39,8 @@ run(node)
  * machine, and the data that a start was to delete would stay.
  */
 function optionsTakenByNpm() {
-  const options = 'allow-removed context due folder fresh overwrite-staff-edits posts remove runs stage table'
+  const options =
+    'allow-removed bucket context due folder fresh from overwrite-staff-edits posts remove replace stage table to'
   const taken = options.split(' ').filter((name) => process.env[`npm_config_${name.replace(/-/g, '_')}`])
   // npm's own -c is a command for a shell, unlike -c stage=production.
   const setting = /^\w+=\S*$/.test(process.env.npm_config_call || '')

@@ -4,13 +4,9 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { runCommand } from '../operate/command.ts'
 import { freePort } from '../testing/freePort.ts'
-import { type SiteInAProcess, siteAssembly, startInAProcess } from '../testing/siteInAProcess.ts'
+import { siteAssembly, startInAProcess } from '../testing/siteInAProcess.ts'
 import { auditHome } from './lighthouse.ts'
 import { saveToLive } from './saveToLive.ts'
-
-export interface BenchSite extends SiteInAProcess {
-  dataFolder: string
-}
 
 // `npm run bench` measures how soon visitors get what staff save, with 10,000 posts or as many as `--posts` says.
 // `npm run bench -- lighthouse` audits home.

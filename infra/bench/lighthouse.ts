@@ -2,7 +2,6 @@ import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import * as z from 'zod/mini'
 import { launchOptions } from '../tests/browser/support/browser.ts'
-import type { BenchSite } from './bench.ts'
 
 /** A package of 75 others, which only this needs, so npm fetches it when it runs. */
 const lighthouse = 'lighthouse@13.5.0'
@@ -16,7 +15,7 @@ const Report = z.object({
 })
 
 /** Prints the scores of home on a slow phone, and each audit that is not passed. */
-export async function auditHome({ address }: BenchSite): Promise<void> {
+export async function auditHome({ address }: { address: string }): Promise<void> {
   const { executablePath, args } = await launchOptions()
   const { stdout } = await promisify(execFile)(
     'npx',

@@ -8,8 +8,13 @@ import { Site } from '#shared/entities/site.ts'
 import { outputs } from '../outputs.ts'
 import { ownerOf } from '../testing/owner.ts'
 import { addMember, logIn, sameOriginHeaders } from '../testing/staff.ts'
-import type { BenchSite } from './bench.ts'
 import { addedPost, addPosts } from './manyPosts.ts'
+
+interface BenchSite {
+  address: string
+  tableName: string
+  dataFolder: string
+}
 
 /** Limits by number of added posts: seconds until a post's own page shows a change, and until all pages do. */
 const sizes = [

@@ -5,7 +5,7 @@ import { limits } from '#shared/limits.ts'
 
 configure({
   // A busy machine takes longer than the second that is the default.
-  asyncUtilTimeout: 30_000,
+  asyncUtilTimeout: 60_000,
   // The document's HTML is left out: it took a quarter of the time of these tests, since a search that waits
   // makes such an error for each attempt. `screen.debug()` prints it.
   getElementError: (message) => new Error(message ?? ''),
