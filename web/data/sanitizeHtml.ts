@@ -1,4 +1,10 @@
-import { allowedAddress, allowedAttributes, allowedTags, imagePath } from '#shared/html/allowedHtml.ts'
+import {
+  allowedAddress,
+  allowedAttributes,
+  allowedTags,
+  imagePath,
+  tagsWithoutText,
+} from '#shared/html/allowedHtml.ts'
 import { isLanguageAttribute } from '#shared/html/language.ts'
 import { trustedHtml } from './trustedHtml.ts'
 
@@ -11,19 +17,20 @@ export function setSanitizer(sanitize: (html: string) => string) {
 
 export const sanitized = (html: string): string => sanitizer(html)
 
-/**
- * Allows the same tags and attributes as the API does when content is stored. Other elements are removed with their
- * content, because browsers may parse SVG, MathML and raw text differently the second time.
- */
+/** Applies the rules that the API applies when content is stored. Twice is the same as once. */
 export function sanitizeHtml(html: string): string {
   // This document runs and loads nothing. `body` is read first, because `name="body"` could replace it later.
   const { body } = document.implementation.createHTMLDocument()
   body.innerHTML = trustedHtml(html)
 
   // Elements with `is` are removed, because removing only the attribute would leave a customized element.
-  for (const element of body.querySelectorAll(`:not(${allowedTags}), [is]`)) {
-    // Called through the prototype, because a field named `remove` replaces its form's method.
-    Element.prototype.remove.call(element)
+  for (const element of body.querySelectorAll(`${tagsWithoutText}, [is]`)) removeElement(element)
+  const range = body.ownerDocument.createRange()
+  for (const element of body.querySelectorAll(`:not(${allowedTags})`)) {
+    // Not by its own methods, because a field named `before` or `childNodes` replaces that of its form.
+    range.selectNodeContents(element)
+    Element.prototype.before.call(element, range.extractContents())
+    removeElement(element)
   }
   removeComments(body)
   for (const element of body.querySelectorAll('*')) {
@@ -32,8 +39,12 @@ export function sanitizeHtml(html: string): string {
   }
   for (const image of body.querySelectorAll('img:not([src])')) image.remove()
   for (const span of body.querySelectorAll('span:not([lang], [dir])')) span.replaceWith(...span.childNodes)
-  return body.innerHTML
+  // Without a tag around it, an element can end the one before, and browsers may parse it differently.
+  return body.innerHTML === html ? html : sanitizeHtml(body.innerHTML)
 }
+
+/** A field named `remove` replaces its form's method. */
+const removeElement = (element: Element) => Element.prototype.remove.call(element)
 
 function removeComments(body: HTMLElement) {
   const shown = NodeFilter.SHOW_ALL & ~NodeFilter.SHOW_ELEMENT & ~NodeFilter.SHOW_TEXT

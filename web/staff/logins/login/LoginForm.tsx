@@ -98,7 +98,9 @@ function PasskeyLogin({ username, onLoggedIn }: { username?: string; onLoggedIn:
       await logInWithPasskey(username)
     } catch (error) {
       throw isPasskeyDeclined(error)
-        ? new FormProblem('No passkey was used. You can log in with your username and password. A passkey works only at the address at which it was added.')
+        ? new FormProblem(
+            'No passkey was used. You can log in with your username and password. A passkey works only at the address at which it was added.',
+          )
         : loginProblem(error, 'This passkey was not accepted.')
     }
     onLoggedIn()
