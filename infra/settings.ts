@@ -10,6 +10,8 @@ export interface Settings {
   /** The type of the records that the domain already has in the zone. The deploy points these records at the site. */
   takeOverRecords?: 'A' | 'CNAME' | undefined
   alarmEmail?: string | undefined
+  /** Another address for alarms, since one person may be away. */
+  secondAlarmEmail?: string | undefined
   /** The address that gets a message when a call request waits. */
   noticeEmail?: string | undefined
   /** Address of the hosted contact form. Without one, pages show the site's own form. */
@@ -49,6 +51,7 @@ export function readSettings(
       hostedZone: values.hostedZone || undefined,
       takeOverRecords: recordTypes.find((type) => type === values.takeOverRecords),
       alarmEmail: values.alarmEmail || undefined,
+      secondAlarmEmail: values.secondAlarmEmail || undefined,
       noticeEmail: values.noticeEmail || undefined,
       contactFormUrl: values.contactFormUrl || undefined,
       contactFormScript: values.contactFormScript || undefined,
@@ -79,6 +82,7 @@ export const storedNames = [
   'hostedZone',
   'takeOverRecords',
   'alarmEmail',
+  'secondAlarmEmail',
   'noticeEmail',
   'contactFormUrl',
   'contactFormScript',
@@ -128,7 +132,7 @@ function* problemsOf(values: Values): Generator<string> {
     yield `The setting takeOverRecords is ${takeOverRecords}: use A or CNAME, the type of the existing records.`
   if (takeOverRecords !== '' && hostedZone === '')
     yield 'The setting takeOverRecords is set without a hostedZone: set the id of the zone that has the records.'
-  for (const name of ['alarmEmail', 'noticeEmail'] as const)
+  for (const name of ['alarmEmail', 'secondAlarmEmail', 'noticeEmail'] as const)
     if (values[name] !== '' && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(values[name]))
       yield `The ${name} ${values[name]} is not a mail address.`
   for (const name of ['contactFormUrl', 'contactFormScript', 'tilesUrl'] as const)

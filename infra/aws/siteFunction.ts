@@ -1,11 +1,12 @@
 import { Duration, Stack, Validations } from 'aws-cdk-lib'
-import { Architecture, Code, Function as LambdaFunction, Runtime } from 'aws-cdk-lib/aws-lambda'
+import { Architecture, Code, Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda'
 import type { Construct } from 'constructs'
 import type { EnvironmentName } from '#shared/environment.ts'
 import { functionRole } from './functionRole.ts'
 import { type GrantedResources, statementOf } from './grants.ts'
 import { type FunctionName, lambdaOf } from './lambdas.ts'
 import { logGroupFor } from './logGroups.ts'
+import { nodeOnLambda } from './runtime.ts'
 
 interface FunctionContext {
   folder: string
@@ -27,7 +28,7 @@ export function siteFunction(
   Validations.of(role).acknowledge(...Array.from(reached).flatMap((on) => resources[on].wildcard ?? []))
   return new LambdaFunction(scope, id, {
     ...(name === renderFunction && { functionName: renderFunctionName(scope) }),
-    runtime: Runtime.NODEJS_24_X,
+    runtime: nodeOnLambda.runtime,
     architecture: Architecture.ARM_64,
     handler: 'index.handler',
     code: Code.fromAsset(folder),

@@ -27,7 +27,9 @@ await runCommand(async () => {
   const context = Object.fromEntries(values.context.map((setting) => setting.split(/=(.*)/s)))
   const read = (values.save ? saveStageSettings(context) : undefined) ?? readStageSettings(context)
   const findings =
-    'problems' in read ? read.problems.map(stop) : await inspectDeploy(read, { resolver: dns, nextTemplate })
+    'problems' in read
+      ? read.problems.map(stop)
+      : await inspectDeploy(read, { resolver: dns, now: Date.now(), nextTemplate })
   for (const { level, message } of findings) print(`${labels[level]}  ${message}`)
   const stops = findings.filter(({ level }) => level === 'stop').length
   const checked = findings.some(({ level }) => level === 'unknown') ? ' that could be checked' : ''

@@ -3,7 +3,11 @@ import { cloudFrontRegion } from '../settings.ts'
 const domain = 'www.example.org'
 const certificateArn = `arn:aws:acm:${cloudFrontRegion}:111122223333:certificate/0a1b2c3d-0000-1111-2222-333344445555`
 const hostedZone = 'Z0123456789ABC'
-const mails = { alarmEmail: 'it@example.org', noticeEmail: 'desk@example.org' }
+const mails = {
+  alarmEmail: 'it@example.org',
+  secondAlarmEmail: 'lead@example.org',
+  noticeEmail: 'desk@example.org',
+}
 
 /** Settings of the production stage apart from its domain. */
 export const production = {

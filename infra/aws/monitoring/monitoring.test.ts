@@ -37,6 +37,26 @@ describe('an alarm', () => {
       { Protocol: 'email', Endpoint: 'it@example.org' },
     ]))
 
+  it('reaches a second address, if the stage has one', () => {
+    const { alarmEmail, secondAlarmEmail, noticeEmail } = stages.largest
+    const subscriptions = Object.values(synthesized(stages.largest).ofType('AWS::SNS::Subscription'))
+    expect(subscriptions.map(({ Endpoint }) => Endpoint).sort()).toEqual(
+      [alarmEmail, secondAlarmEmail, noticeEmail].sort(),
+    )
+  })
+
+  it('is preceded by a test of every Monday, so that its readers know that mails arrive', () => {
+    const tests = Object.values(stage.ofType('AWS::Events::Rule')).filter(({ Targets }) =>
+      JSON.stringify(Targets).includes('the test of every Monday'),
+    )
+    expect(tests).toMatchObject([
+      { ScheduleExpression: 'cron(0 14 ? * MON *)', Targets: [{ Arn: { Ref: topic } }] },
+    ])
+    expect(JSON.stringify(stage.ofType('AWS::SNS::TopicPolicy'))).toContain(
+      '"Service":"events.amazonaws.com"',
+    )
+  })
+
   it('may be published to the topic, and only over TLS', () => {
     const policy = JSON.stringify(stage.ofType('AWS::SNS::TopicPolicy'))
     expect(policy).toContain('"Principal":{"Service":"cloudwatch.amazonaws.com"}')
@@ -76,7 +96,7 @@ describe('schedules', () => {
   it('run the rendering and the deletion of unused images once a day, the canary and the due jobs every minute', () =>
     expect(
       Object.values(stage.ofType('AWS::Events::Rule')).map(({ ScheduleExpression }) => ScheduleExpression),
-    ).toEqual(['rate(1 day)', 'rate(1 minute)', 'rate(1 day)', 'rate(1 minute)']))
+    ).toEqual(['rate(1 day)', 'rate(1 minute)', 'rate(1 day)', 'rate(1 minute)', 'cron(0 14 ? * MON *)']))
 })
 
 describe('a log group', () => {

@@ -22,6 +22,8 @@ export interface PlannedDeploy extends StageSettings {
 
 export interface Outside {
   resolver: Resolver
+  /** Milliseconds since 1970. */
+  now: number
   /** The template that the deploy would have. */
   nextTemplate(settings: Settings): Promise<Template>
 }

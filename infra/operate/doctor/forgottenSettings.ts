@@ -21,6 +21,7 @@ const consequences: Record<StoredName, string> = {
   hostedZone: "the deploy would delete the domain's DNS records and certificate",
   takeOverRecords: "the deploy would fail when it creates the domain's DNS records again",
   alarmEmail: 'alarms would no longer reach that address',
+  secondAlarmEmail: 'alarms would no longer reach the second address',
   noticeEmail: 'staff would no longer get a message when a call request waits',
   contactFormUrl: 'pages would show the form of the site instead of the hosted one',
   contactFormScript: 'the contact form could stop working',

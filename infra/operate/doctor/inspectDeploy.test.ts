@@ -47,6 +47,7 @@ const retained = { Content88381566: { Type: 'AWS::DynamoDB::GlobalTable', Update
 const outside: Outside = {
   resolver: { resolveNs: async () => nameServers },
   nextTemplate: async () => Template.parse({ Resources: retained }),
+  now: Date.parse('2026-11-20T12:00:00.000Z'),
 }
 
 const answering = (resolveNs: () => Promise<string[]>): Outside => ({ ...outside, resolver: { resolveNs } })
@@ -93,9 +94,11 @@ function deploy(context: Record<string, string> = {}, resources: StackResourceSu
   stacks.on(GetTemplateCommand).resolves({ TemplateBody: JSON.stringify({ Resources: retained }) })
 }
 
+const supported = 'Lambda supports Node 24 until 2028-04-30, for 526 more days.'
+
 async function findings(context?: Record<string, string>, other = outside): Promise<Finding[]> {
   const all = await inspectDeploy({ settings: settings(context), notStored: [] }, other)
-  return all.filter(({ message }) => !samples.includes(message))
+  return all.filter(({ message }) => !samples.includes(message) && message !== supported)
 }
 const messages = async (...situation: Parameters<typeof findings>) =>
   (await findings(...situation)).map(({ level, message }) => `${level}: ${message}`)
@@ -164,7 +167,8 @@ describe('a new stage', () => {
     ['test', 'hint'],
     ['production', 'stop'],
   ])('named %s gets each sample as a %s', async (stage, level) => {
-    expect(await inspectDeploy({ settings: settings({ stage }), notStored: [] }, outside)).toEqual(
+    const all = await inspectDeploy({ settings: settings({ stage }), notStored: [] }, outside)
+    expect(all.filter(({ message }) => samples.includes(message))).toEqual(
       samples.map((message) => ({ level, message })),
     )
   })
@@ -241,6 +245,18 @@ it('a version that would leave the table behind is refused before the deploy', a
   ])
 })
 
+it.each([
+  ['2026-11-20', 'fine', 'Lambda supports Node 24 until 2028-04-30, for 527 more days.'],
+  ['2028-01-01', 'hint', 'Lambda supports Node 24 until 2028-04-30, for 120 more days: move to the next'],
+  ['2028-05-02', 'hint', 'Lambda has supported Node 24 until 2028-04-30: move to the next version'],
+])('on %s, the doctor counts the days of Node on Lambda', async (date, level, sentence) => {
+  const all = await inspectDeploy(
+    { settings: settings(), notStored: [] },
+    { ...outside, now: Date.parse(date) },
+  )
+  expect(all).toContainEqual({ level, message: expect.stringContaining(sentence) })
+})
+
 describe("the stage's table", () => {
   it('that is not protected from deletion gets the command that protects it', async () => {
     deploy()
@@ -313,6 +329,23 @@ describe('the mails of a deployed stage', () => {
     expect(await findings()).toEqual([
       { level: 'hint', message: expect.stringContaining(`the subscription is ${state}`) },
       nobody,
+    ])
+  })
+
+  it('are missed by a second address that has no subscription', async () => {
+    const alarms = topicArn.replace('Notices', 'Alarms')
+    deploy({ secondAlarmEmail: 'lead@example.org' }, [resource('AWS::SNS::Topic', alarms)])
+    topics.on(ListSubscriptionsByTopicCommand, { TopicArn: alarms }).resolves({
+      Subscriptions: [{ SubscriptionArn: `${alarms}:1`, Endpoint: 'it@example.org', Protocol: 'email' }],
+    })
+    topics
+      .on(GetSubscriptionAttributesCommand)
+      .resolves({ Attributes: { ConfirmationWasAuthenticated: 'true' } })
+    expect(await messages({ secondAlarmEmail: 'lead@example.org' })).toEqual([
+      'fine: it@example.org gets alarms: the subscription is confirmed.',
+      expect.stringMatching(
+        /^hint: lead@example\.org gets no alarms: .* --notification-endpoint lead@example\.org/,
+      ),
     ])
   })
 

@@ -1,5 +1,6 @@
 import { DescribeTableCommand, DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { inWords } from '../../../functions/inWords.ts'
+import { nodeOnLambda } from '../../aws/runtime.ts'
 import { outputs } from '../../outputs.ts'
 import { isProduction, region } from '../../settings.ts'
 import { notStoredWarning, type StageSettings } from '../../stageFile.ts'
@@ -17,7 +18,11 @@ import { subscriptions } from './subscriptions.ts'
 type Checks = Readonly<Record<string, Check>>
 
 /** Checks that also run without AWS, by subject. */
-const localChecks: Checks = { 'the settings': settingsHints, 'the samples': samples }
+const localChecks: Checks = {
+  'the settings': settingsHints,
+  'the samples': samples,
+  'the support of Node': nodeSupport,
+}
 
 const awsChecks: Checks = {
   "the deployed stage's settings": ({ stack, settings }) => forgottenSettings(stack, settings).map(stop),
@@ -57,8 +62,24 @@ function* settingsHints({ settings, notStored }: StageSettings) {
   if (notStored.length > 0) yield hint(notStoredWarning({ settings, notStored }))
   if (settings.alarmEmail === undefined)
     yield hint('Alarms reach nobody: add -c alarmEmail=<address> to get them by mail.')
+  else if (isProduction(settings) && settings.secondAlarmEmail === undefined)
+    yield hint('Alarms reach one address only: add -c secondAlarmEmail=<address of another person>.')
   if (settings.noticeEmail === undefined && settings.contactFormUrl === undefined)
     yield hint('Nobody is told when a visitor asks for a call: add -c noticeEmail=<address of the staff>.')
+}
+
+const day = 86_400_000
+
+/** After the end of its support, Lambda first refuses new functions of the runtime, and then every change. */
+function* nodeSupport({ outside: { now } }: PlannedDeploy) {
+  const { name, supportEnds } = nodeOnLambda
+  const days = Math.floor((Date.parse(supportEnds) - now) / day)
+  const until = `Lambda supports ${name} until ${supportEnds}, for ${days} more days`
+  if (days > 365) yield fine(`${until}.`)
+  else
+    yield hint(
+      `${days < 0 ? `Lambda has supported ${name} until ${supportEnds}` : until}: move to the next version as docs/runbooks/calendar.md says.`,
+    )
 }
 
 /** The samples in the table of a deployed stage, or those that a first deploy would write. */

@@ -8,17 +8,17 @@ import { region } from '../../settings.ts'
 import { awsOptions } from './awsOptions.ts'
 import { type Finding, fine, hint, type PlannedDeploy, stop } from './check.ts'
 
-/** The settings with a mail address, each with the logical id of its topic and what the topic sends. */
+/** The settings with mail addresses, each with the logical id of its topic and what the topic sends. */
 const topics = [
-  { setting: 'alarmEmail', id: 'Alarms', mails: 'alarms' },
-  { setting: 'noticeEmail', id: 'Notices', mails: 'notices of call requests' },
+  { settings: ['alarmEmail', 'secondAlarmEmail'], id: 'Alarms', mails: 'alarms' },
+  { settings: ['noticeEmail'], id: 'Notices', mails: 'notices of call requests' },
 ] as const
 
 /** Checks that mails arrive. AWS does not report that a subscription is unconfirmed, or ended by a mail scanner. */
 export async function* subscriptions({ stack }: PlannedDeploy): AsyncIterable<Finding> {
   const client = new SNSClient(awsOptions)
-  for (const { setting, id, mails } of topics) {
-    const address = stack?.settings[setting]
+  for (const { settings, id, mails } of topics) {
+    const [address, ...others] = settings.flatMap((name) => stack?.settings[name] ?? [])
     const topic = stack?.resources.find(({ id: arn }) =>
       new RegExp(`^arn:aws:sns:.*-${id}[0-9A-F]{8}-`).test(arn),
     )
@@ -27,10 +27,15 @@ export async function* subscriptions({ stack }: PlannedDeploy): AsyncIterable<Fi
     for await (const page of paginateListSubscriptionsByTopic({ client }, { TopicArn: topic.id }))
       found.push(...(page.Subscriptions ?? []))
     for (const subscription of found) yield await stateOf(client, subscription, mails)
+    const howToSubscribe = (to: string | boolean) =>
+      `If the mail to ${to} is lost or older than two days, send another: aws sns subscribe --region ${region} --topic-arn ${topic.id} --protocol email --notification-endpoint ${to}. Then confirm it as docs/runbooks/mail.md says.`
     if (!found.some(({ SubscriptionArn = '' }) => SubscriptionArn.startsWith('arn:')))
       yield stop(
-        `Nobody gets ${mails}: no subscription of ${topic.id} is confirmed. If the mail to ${address} is lost or older than two days, send another: aws sns subscribe --region ${region} --topic-arn ${topic.id} --protocol email --notification-endpoint ${address}. Then confirm it as docs/runbooks/mail.md says.`,
+        `Nobody gets ${mails}: no subscription of ${topic.id} is confirmed. ${howToSubscribe(address)}`,
       )
+    for (const other of others)
+      if (!found.some(({ Endpoint }) => Endpoint === other))
+        yield hint(`${other} gets no ${mails}: it has no subscription. ${howToSubscribe(other)}`)
   }
 }
 
