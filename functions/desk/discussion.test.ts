@@ -4,9 +4,10 @@ import { beforeAll, expect, it, vi } from 'vitest'
 import { apiLimits } from '#shared/apiLimits.ts'
 import { Discussion, DraftPreview } from '#shared/entities/discussion.ts'
 import { DocumentList, Publications, ReadyDocuments, Tasks } from '#shared/entities/documents.ts'
-import { partitions } from '#shared/keys.ts'
+import { keys, partitions } from '#shared/keys.ts'
 import { nextYear } from '#shared/testing/nextYear.ts'
 import { allItems } from '../store/read.ts'
+import { updateItem } from '../store/write.ts'
 import { beforeTransaction } from '../testing/beforeTransaction.ts'
 import { startDesk } from '../testing/desk.ts'
 import { mockClient } from '../testing/mockClient.ts'
@@ -260,9 +261,34 @@ it('the holder of a link reads the draft, comments and approves it by name, mark
   const approved = await previewOf(open(token, { action: 'approve', name, version }))
   expect(approved).toMatchObject({
     comments: [{ by: name, byLink: true, text: 'Milligrams, not grams.' }],
-    approvals: [{ by: name, linkOf: 'ana' }],
+    approvals: [{ by: name }],
   })
   expect((await find(id)).approvals).toMatchObject([{ by: name, linkOf: 'ana' }])
+})
+
+it('the holder of a link reads the page, their own comments and the answers to them, and no record and no login', async () => {
+  const consent = { date: '2026-01-02', how: 'By letter to the front desk' }
+  const review = { title: 'Kind', content: 'Kind people.', author: 'A. B.', rating: 5, consent }
+  const { id, draft } = await desk.create('review', review)
+  const version = draft?.version
+  await act(id, { action: 'comment', text: 'Only among us.' }, 'review')
+  const { token } = await discussionOf(act(id, { action: 'makeLink' }, 'review'))
+  const other = await discussionOf(act(id, { action: 'makeLink' }, 'review'))
+  await open(other.token, { action: 'comment', name: 'Another holder', text: 'From elsewhere.' })
+  await open(token, { action: 'comment', name: 'A. B.', text: 'Is my name shown?' })
+  const { comments } = await discussionOf(
+    desk.send('GET /api/admin/documents/{kind}/{id}/discussion', { params: { kind: 'review', id } }),
+  )
+  const question = comments.find(({ text }) => text === 'Is my name shown?')
+  await actAsRuth(id, { action: 'comment', id: question?.id, text: 'Only the letters.' }, 'review')
+  await actAsRuth(id, { action: 'approve', version }, 'review')
+  const response = await open(token)
+  expect((await previewOf(Promise.resolve(response))).comments.map(({ by, text }) => [by, text])).toEqual([
+    ['A. B.', 'Is my name shown?'],
+    ['The clinic', 'Only the letters.'],
+  ])
+  for (const hidden of ['consent', 'front desk', 'ana', 'ruth', 'Only among us', 'From elsewhere'])
+    expect(response.body).not.toContain(hidden)
 })
 
 it('a link holds 256 random bits, of which the table has only a hash, and ends by itself after 7 days [14.28]', async () => {
@@ -364,6 +390,31 @@ it('what was approved and scheduled goes out at its time, also if other words ha
   expect(await desk.find('post', id)).toMatchObject({
     published: { content: { title: 'Approved words' } },
     draft: { content: { title: 'Words of today' } },
+  })
+})
+
+it('where two people publish, an approval ends with the access of its member, and an end is set without asking', async () => {
+  const { id, version } = await newDraft()
+  await actAsRuth(id, { action: 'approve', version })
+  const params = at(id)
+  const schedule = 'PUT /api/admin/documents/{kind}/{id}/schedule'
+  const tomorrow = `${nextYear}-01-01T12:00:00.000Z`
+  const nextWeek = `${nextYear}-01-08T12:00:00.000Z`
+  await desk.change(schedule, { params, json: { version, publishAt: tomorrow } })
+  // ruth, who has approved it, changes only the end: the publication stays that of ana.
+  const changed = await requestFromSite(schedule, {
+    params,
+    json: { version, unpublishAt: nextWeek },
+    cookies: [ruth],
+  })
+  expect(changed).toMatchObject({ statusCode: 200, json: { draft: { scheduledBy: 'ana' } } })
+  const member = keys.staffMember('ruth')
+  await updateItem(desk.store, member, { set: { disabled: true } })
+  expect(await publish(id, version)).toMatchObject(refusal)
+  await updateItem(desk.store, member, { set: { disabled: null } })
+  await runDue(desk.store, tomorrow, async () => {})
+  expect(await desk.find('post', id)).toMatchObject({
+    published: { publishedBy: 'ana', unpublishAt: nextWeek },
   })
 })
 

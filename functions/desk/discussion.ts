@@ -18,6 +18,8 @@ export interface Author {
   by: string
   /** The member who made the link. */
   linkOf?: string | undefined
+  /** The id of the link. */
+  link?: string | undefined
   /** ISO 8601. */
   at: string
 }
@@ -30,7 +32,7 @@ export function contributionWrites(
   discussion: StoredDiscussion,
   draft: DraftRecord | null,
   { action, text, path, quote, id = '', of, to }: Contribution,
-  { by, linkOf, at }: Author,
+  { by, linkOf, link, at }: Author,
 ): Write[] {
   const { comments, head } = discussion
   const asked = { by, at, of }
@@ -41,7 +43,10 @@ export function contributionWrites(
   const asker = action === 'answer' ? head?.request?.by : action === 'comment' ? changed[0]?.by : undefined
   const isAnswer = asker !== undefined && asker !== by
   const words = { text, path, quote, ...(isAnswer ? { to: [asker], isAnswer } : { to }) }
-  const added = text === undefined ? [] : [newComment(discussion, { by, linkOf, at, ...words, text })]
+  const added =
+    text === undefined
+      ? []
+      : [newComment(discussion, { by, linkOf, link: link ?? changed[0]?.link, at, ...words, text })]
   const others = comments.filter((comment) => comment.id !== changed[0]?.id)
   const open = [...others, ...changed, ...added].filter(({ resolvedAt }) => !resolvedAt)
   return [
@@ -52,7 +57,7 @@ export function contributionWrites(
       ...(action === 'ask' && { request: asked }),
       ...((action === 'answer' || action === 'endRequest') && { request: undefined }),
       ...(action === 'approve' &&
-        draft && { approvals: withApproval(discussion, draft, { by, linkOf, at }) }),
+        draft && { approvals: withApproval(discussion, draft, { by, linkOf, link, at }) }),
     }),
     ...(action === 'ask' || action === 'approve'
       ? [auditWrite({ at, by: linkOf ? `${by}, by link` : by, action, subject: subjectOf(discussion) })]
@@ -65,7 +70,7 @@ export const subjectOf = ({ kind, id }: Pick<StoredDiscussion, 'kind' | 'id'>) =
 /** @throws {Problem} 409 if the document already has the maximum number of comments. */
 function newComment(
   { comments }: StoredDiscussion,
-  { by, linkOf, at, ...words }: Author & Pick<Comment, 'to' | 'isAnswer' | 'text' | 'path' | 'quote'>,
+  { by, linkOf, link, at, ...words }: Author & Pick<Comment, 'to' | 'isAnswer' | 'text' | 'path' | 'quote'>,
 ): Comment {
   const { comments: max } = apiLimits.discussion
   if (comments.length >= max)
@@ -74,7 +79,7 @@ function newComment(
       `A document has ${max} comments at most. Resolved ones leave the list after 90 days.`,
     )
   const id = `${at.replace(/\D/g, '')}-${randomBytes(4).toString('hex')}`
-  return { id, at, by, ...(linkOf !== undefined && { byLink: true }), ...words }
+  return { id, at, by, ...(linkOf !== undefined && { byLink: true }), link, ...words }
 }
 
 /** @throws {Problem} 404 */
@@ -94,10 +99,14 @@ function settled(
 /** Older approvals are dropped. Each approval is of one text, and few people approve the same text. */
 const maxApprovals = 20
 
-function withApproval({ head }: StoredDiscussion, { content }: DraftRecord, { by, linkOf, at }: Author) {
+function withApproval(
+  { head }: StoredDiscussion,
+  { content }: DraftRecord,
+  { by, linkOf, link, at }: Author,
+) {
   const own = approvalsOf(head, content).filter(
     (approval) => approval.by === by && approval.linkOf === linkOf,
   )
   const others = head?.approvals.filter((approval) => !own.includes(approval)) ?? []
-  return [...others, { by, linkOf, at, textHash: textHashOf(content) }].slice(-maxApprovals)
+  return [...others, { by, linkOf, link, at, textHash: textHashOf(content) }].slice(-maxApprovals)
 }

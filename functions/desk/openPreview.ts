@@ -1,5 +1,5 @@
 import { apiLimits } from '#shared/apiLimits.ts'
-import { DraftPreview } from '#shared/entities/discussion.ts'
+import { type Comment, DraftPreview } from '#shared/entities/discussion.ts'
 import { limitNetworks } from '../http/limitAttempts.ts'
 import { serve } from '../http/serve.ts'
 import { Problem } from '../problem.ts'
@@ -26,13 +26,14 @@ export const handler = serve('POST /api/admin/previews', async ({ body, viewerNe
   if (!action) return currentPreview(link)
   const at = new Date(now).toISOString()
   await writeChecked(store, async () => {
-    const { discussion, draft, linkOf } = await requirePreview(link)
+    const { discussion, draft, link: used } = await requirePreview(link)
+    const author = { by, linkOf: used.by, link: used.id, at }
     if (version !== undefined && version !== draft.version) {
       const preview = DraftPreview.parse(await currentPreview(link))
       const current = await withAddresses(store, preview, 'visitor')
       throw new Problem(409, 'Somebody has changed this draft since. Please read it again.', { current })
     }
-    return contributionWrites(discussion, draft, { action, text, path, quote }, { by, linkOf, at })
+    return contributionWrites(discussion, draft, { action, text, path, quote }, author)
   })
   return currentPreview(link)
 })
@@ -63,19 +64,29 @@ async function requirePreview({ store, name, secret, now }: Link) {
   const link = await findLink(store, { ...name, head }, { secret, now })
   if (!link || !draft || draft.damaged) throw invalid()
   const discussion = await findDiscussion(store, { ...name, head }, now)
-  return { draft, discussion, linkOf: link.by, until: link.until }
+  return { draft, discussion, link }
 }
 
 async function currentPreview(link: Link): Promise<DraftPreview> {
-  const { draft, discussion, until } = await requirePreview(link)
+  const { draft, discussion, link: used } = await requirePreview(link)
   const { content, version } = draft
+  // The record of a consent is not part of the page.
+  const { consent, ...shown } = content
   return {
     ...link.name,
     title: titleOf(link.name.kind, content),
-    content,
+    content: shown,
     version,
-    until,
-    comments: [...discussion.comments],
-    approvals: approvalsOf(discussion.head, content),
+    until: used.until,
+    comments: discussion.comments.filter((comment) => comment.link === used.id).map(forHolder),
+    approvals: approvalsOf(discussion.head, content)
+      .filter((approval) => approval.link === used.id)
+      .map(({ by, at }) => ({ by, at })),
   }
 }
+
+/** Without the usernames of members, which are those of their logins. */
+const forHolder = ({ to, resolvedBy, by, ...comment }: Comment): Comment => ({
+  ...comment,
+  by: comment.byLink ? by : 'The clinic',
+})

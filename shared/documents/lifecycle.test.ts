@@ -326,8 +326,8 @@ minute, for imports and for the buttons of the editor. These tables are its test
 - What is refused when it is due stays due. The document and Today say why, and it is tried again at least once an hour.
 - Sign-off and consent belong to a text: they stay with it while it is off the website.
 - Without a new approval, an undo brings back the version before if that was approved, and for a day what was taken down.
-- One person does without an approval: a sign-off, the order of lists, the text of an image in the list of images if the
-  document has no other changes, taking down, and an alert. Each is in Activity.`
+- One person does without an approval: a sign-off, the order of lists, taking down, and an alert. Staff read this rule
+  where they choose who publishes, and each is in Activity. Descriptions of images are part of the approved text.`
 
 it('every action in every state has the result that the documentation lists', async () => {
   await expect(page()).toMatchFileSnapshot('../../docs/states.md')

@@ -19,6 +19,8 @@ export const Comment = z.object({
   at: timestamp,
   by: z.string(),
   byLink: z.optional(z.literal(true)),
+  /** The id of the preview link whose holder wrote the comment, or to whom staff answer. */
+  link: z.optional(z.string()),
   to: z.optional(z.array(z.string())),
   isAnswer: z.optional(z.literal(true)),
   text: z.string(),
@@ -30,7 +32,12 @@ export const Comment = z.object({
 export type Comment = z.infer<typeof Comment>
 
 /** `linkOf`: the member who made the preview link that was used. The holder of the link chose the name `by`. */
-export const Approval = z.object({ by: z.string(), at: timestamp, linkOf: z.optional(z.string()) })
+export const Approval = z.object({
+  by: z.string(),
+  at: timestamp,
+  linkOf: z.optional(z.string()),
+  link: z.optional(z.string()),
+})
 export type Approval = z.infer<typeof Approval>
 
 /** `of` is the colleague who is asked. Without `of`, any colleague can approve. */

@@ -131,8 +131,9 @@ export function LinksDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title="Preview links" onClose={onClose} shape="narrow">
       <p>
-        Whoever has a link reads this draft and its comments without a login, can comment, and can approve the
-        text by name. A link ends after seven days, and when the draft is published or discarded.
+        Whoever has a link reads this draft without a login, can comment, and can approve the text by name.
+        They see what they wrote themselves and your answers to it, and no name of a login. A link ends after
+        seven days, and when the draft is published or discarded.
       </p>
       {made && (
         <div className={form.stack}>

@@ -121,7 +121,7 @@ function Shown({
             <p role="status">
               {approvals.length > 0
                 ? `Approved by ${approvedBy(preview)}.`
-                : 'Nobody has approved this text yet.'}
+                : 'You have not approved this text yet.'}
             </p>
             <SubmitForm
               action="I have read this text and approve it"

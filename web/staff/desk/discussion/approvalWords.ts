@@ -1,4 +1,5 @@
 import type { Discussion } from '#shared/entities/discussion.ts'
+import type { Told } from '#shared/entities/documents.ts'
 import { weekdayAndTime } from '../../ui/clinicTime.ts'
 
 /** A list such as `ruth (Tue, Nov 24, 2:05 PM) and Ana Reyes, LPC (by link, Tue, Nov 24, 3:10 PM)`. */
@@ -6,3 +7,17 @@ export const approvedBy = ({ approvals }: Pick<Discussion, 'approvals'>): string
   approvals
     .map(({ by, at, linkOf }) => `${by} (${linkOf === undefined ? '' : 'by link, '}${weekdayAndTime(at)})`)
     .join(' and ')
+
+/** What a colleague did with the reader's words, or while the reader was writing. */
+export const toldSentence = ({ by, action, at }: Told, title: string): string =>
+  `${by} ${toldActions[action] ?? 'changed'} “${title}”, with your words or while you were writing (${weekdayAndTime(at)})`
+
+const toldActions: Readonly<Record<string, string>> = {
+  publish: 'has published',
+  restore: 'has published an earlier version of',
+  putBack: 'has put back',
+  image: 'has published a new image of',
+  unpublish: 'has taken off the website',
+  withdraw: 'has withdrawn the consent for',
+  delete: 'has deleted',
+}

@@ -4,14 +4,16 @@ import { clockTime, dateAndTime } from '../../ui/clinicTime.ts'
 import { counted } from '../../ui/counted.ts'
 import form from '../../ui/form.module.css'
 import { SmallButton } from '../../ui/SmallButton.tsx'
+import { toldSentence } from '../discussion/approvalWords.ts'
 import { fieldLabel, problemSentence } from '../fields/fieldLabel.ts'
+import { titleOf } from '../kinds/changedContent.ts'
 import { StatusBadge } from '../list/StatusBadge.tsx'
 import { isSavable, otherWriter } from '../state/documentState.ts'
 import { useOpenDocument } from '../state/openDocument.ts'
 import styles from './Editor.module.css'
 import type { LiveState } from './useLiveState.ts'
 
-const { save: saveTexts, live: liveTexts } = staffMessages.desk
+const { save: saveTexts, live: liveTexts, untitled } = staffMessages.desk
 const problems = ['offline', 'loggedOut', 'failed', 'gone']
 
 export function EditorStatus({ live }: { live: LiveState | undefined }) {
@@ -68,7 +70,8 @@ function scheduledTime({ status, draft, published }: DeskDocument): string | und
 
 export function Notices({ onCompare }: { onCompare: () => void }) {
   const { store, state } = useOpenDocument()
-  const { document, save, refused, restoredFrom, takenBy, newer, aside } = state
+  const { document, content, save, refused, restoredFrom, takenBy, newer, aside, told = [] } = state
+  const { published } = document
   const [refusal] = save === 'failed' ? refused : []
   const taken = takenBy && `${nameOf(takenBy, state.member)} took over at ${clockTime(takenBy.at)}.`
   const restored =
@@ -99,6 +102,21 @@ export function Notices({ onCompare }: { onCompare: () => void }) {
           again: delete it when you no longer need it.
         </p>
       )}
+      {told.length > 0 && (
+        <div role="status" className={form.notice}>
+          {told.map((one) => (
+            <p key={`${one.by} ${one.at}`}>{toldSentence(one, titleOf(content) || untitled)}.</p>
+          ))}
+          <SmallButton onClick={() => void store.toldRead()}>OK</SmallButton>
+        </div>
+      )}
+      {published?.endIssues?.map((issue) => (
+        <p key={issue.message} className={form.notice}>
+          It should have left the website {published.unpublishAt && dateAndTime(published.unpublishAt)}, and
+          could not: {problemSentence(document.kind, issue)} Correct that, or choose another time in Schedule.
+          It is tried again at least once an hour.
+        </p>
+      ))}
       <div role="status">
         {refusal && <p className={form.notice}>{problemSentence(document.kind, refusal)}</p>}
       </div>

@@ -8,7 +8,7 @@ import {
   withValueAt,
 } from '#shared/documents/fieldPath.ts'
 import { isRecord } from '#shared/documents/pageContent.ts'
-import type { DeskDocument, DraftContent, Editing } from '#shared/entities/documents.ts'
+import type { DeskDocument, DraftContent, Editing, Told } from '#shared/entities/documents.ts'
 import type { Issue } from '#shared/entities/problem.ts'
 import type { LocalCopy, Versions } from './localCopies.ts'
 
@@ -20,6 +20,8 @@ export interface DocumentState {
   member?: string | undefined
   /** Usernames of other members who have the document open. */
   others: readonly string[]
+  /** What colleagues did with the member's words, until the member has read it. */
+  told?: readonly Told[]
   content: DraftContent
   /** The server's content that the edits in `content` are based on. `from` has the versions of `base`. */
   base: DraftContent
@@ -130,10 +132,11 @@ const changes = {
   tooLate,
   setAside,
   asideUsed,
-  announced: (state, { member, others }: Pick<DocumentState, 'member' | 'others'>) => ({
+  announced: (state, { member, others, told }: Pick<DocumentState, 'member' | 'others' | 'told'>) => ({
     ...state,
     member,
     others,
+    told,
   }),
   received,
   replaced,
@@ -265,9 +268,9 @@ function asideUsed(state: DocumentState, { content }: { content: DraftContent })
 
 /** Shows the document without undo steps, because they would take back the changes of others. */
 const opened = (
-  { tab, member, others, aside, takenBy }: DocumentState,
+  { tab, member, others, told, aside, takenBy }: DocumentState,
   document: DeskDocument,
-): DocumentState => ({ ...initialDocument(document, tab), member, others, aside, takenBy })
+): DocumentState => ({ ...initialDocument(document, tab), member, others, told, aside, takenBy })
 
 /** Updates the state after publishing, unpublishing, scheduling, a sign-off, or changes by others. */
 function received(state: DocumentState, { document }: { document: DeskDocument }): DocumentState {

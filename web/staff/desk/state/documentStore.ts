@@ -80,8 +80,8 @@ export function makeDocumentStore(
     const before = state
     const announced = await announce(claim).catch(() => undefined)
     if (!announced) return
-    const { username: member, others, document } = announced
-    dispatch({ type: 'announced', member, others })
+    const { username: member, others, told, document } = announced
+    dispatch({ type: 'announced', member, others, told })
     const { editing } = document
     // The member's other tab may have crashed, so text typed here takes over at once.
     const isOwn = editing?.username === member && editing.tab !== tab
@@ -190,6 +190,7 @@ export function makeDocumentStore(
     refresh,
     present: () => present(),
     takeOver: () => present('takeOver'),
+    toldRead: () => present('toldRead'),
     /** Saves nothing until `check` settles. If the tab closes before, its copy keeps `issue` until the next edit. */
     saveAfter: (check: Promise<void>, issue: Issue) => {
       unchecked.add(issue)

@@ -130,7 +130,7 @@ describe('what needs doing', () => {
     const [first, second, third] = [...(document.querySelector('main')?.querySelectorAll('p a') ?? [])]
     expect([first?.getAttribute('href'), first?.textContent]).toEqual([
       '/admin/blog/p',
-      'Sleep could not be published or taken down when due. Slug is required.',
+      'Sleep could not be published or taken down when due. Slug is required. Open it and correct that, or cancel the time: it is tried again at least once an hour.',
     ])
     expect(second?.textContent).toMatch(/when due\. Somebody published it since\.$/)
     expect(third?.textContent).toMatch(/It is tried again\./)

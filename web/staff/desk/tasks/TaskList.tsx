@@ -9,6 +9,7 @@ import { counted } from '../../ui/counted.ts'
 import form from '../../ui/form.module.css'
 import { SmallButton } from '../../ui/SmallButton.tsx'
 import { useLoginFor, useStaffQuery } from '../../useStaffQuery.ts'
+import { toldSentence } from '../discussion/approvalWords.ts'
 import { commentsId } from '../discussion/showComments.ts'
 import styles from './TaskList.module.css'
 import { countOfDrafts, useTasks } from './useTasks.ts'
@@ -20,7 +21,9 @@ export function MissedSchedules() {
     <p key={document.id} className={`${form.notice} ${form.warning}`}>
       <a href={editorPath(document)}>
         {document.title || staffMessages.desk.untitled} could not be published or taken down when due.{' '}
-        {document.why ?? 'It is tried again. Open it, and tell who runs the website if this stays.'}
+        {document.why
+          ? `${document.why} Open it and correct that, or cancel the time: it is tried again at least once an hour.`
+          : 'It is tried again. Open it, and tell who runs the website if this stays.'}
       </a>
     </p>
   ))
@@ -97,6 +100,11 @@ const questionTask = ({ by, isAnswer, title, ...name }: Tasks['questions'][numbe
   sentence: `${by} ${isAnswer ? 'has answered you on' : 'asks about your words in'} “${title || staffMessages.desk.untitled}”`,
 })
 
+const toldTask = ({ title, by, action, at, ...name }: Tasks['told'][number]): Task => ({
+  path: editorPath(name),
+  sentence: toldSentence({ by, action, at }, title || staffMessages.desk.untitled),
+})
+
 function renderingTasks({ failed, problems }: RenderingState): Task[] {
   if (!failed && !problems) return []
   const sentence = failed
@@ -130,6 +138,7 @@ function documentTasks(tasks: Tasks): Task[] {
   return [
     ...tasks.approvals.map(approvalTask),
     ...tasks.questions.map(questionTask),
+    ...tasks.told.map(toldTask),
     ...tasksIn(tasks, { state: 'inForce', words: 'in force' }),
     ...(drafts === 0
       ? []

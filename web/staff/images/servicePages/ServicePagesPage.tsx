@@ -3,6 +3,7 @@ import { pathOf } from '#shared/documents/paths.ts'
 import type { ServicePage } from '#shared/entities/treatmentPage.ts'
 import { messages } from '#shared/messages.ts'
 import { foldedText } from '#shared/search/foldedText.ts'
+import { useReadSite } from '../../../data/useSite.ts'
 import { editorPath } from '../../screens.ts'
 import { counted } from '../../ui/counted.ts'
 import filterStyles from '../../ui/filter.module.css'
@@ -18,6 +19,7 @@ import styles from './ServicePagesPage.module.css'
 export function ServicePagesPage() {
   const [filter, setFilter] = useState('')
   useEffect(refuseStrayFiles, [])
+  const isTwoPeople = useReadSite()?.whoPublishes === 'two-people'
   const isFound = ({ title }: ServicePage) => foldedText(title).includes(foldedText(filter.trim()))
   return (
     <Loaded query={useServicePages()} failed="The list of pages could not be loaded.">
@@ -42,7 +44,15 @@ export function ServicePagesPage() {
                   <div key="image" className={styles.image}>
                     <Thumbnail image={page} alt={page.image1Alt ?? page.title} />
                   </div>,
-                  <ImageForm key="form" page={page} />,
+                  isTwoPeople ? (
+                    <p key="form">
+                      Two people publish:{' '}
+                      <a href={editorPath({ kind: 'treatment', id: page.id })}>change its image</a> in a
+                      draft, and ask a colleague to approve it.
+                    </p>
+                  ) : (
+                    <ImageForm key="form" page={page} />
+                  ),
                 ],
               }))}
             />
