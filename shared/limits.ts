@@ -39,8 +39,6 @@ export const limits = {
   toast: { limit: 1, duration: 5 * seconds, hotkey: 'F8', swipe: 50 },
 
   carouselRepeats: 2,
-  /** Reviews in a carousel, and on the reviews page before "All reviews" is opened. */
-  firstReviews: 6,
   starsMax: 5,
   defaultRating: 5,
 

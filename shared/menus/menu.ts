@@ -1,6 +1,6 @@
 import menuOrder from '../content/menuOrder.json' with { type: 'json' }
 import { limits } from '../limits.ts'
-import { foldedLetters, foldedText } from '../search/foldedText.ts'
+import { foldedText } from '../search/foldedText.ts'
 import { howWeHelpLinks, type ListedPage } from './treatmentLinks.ts'
 
 /** Only the mobile menu shows `howWeHelp`, below the fixed pages. */
@@ -67,8 +67,8 @@ function firstOf(group: MenuGroup, pages: readonly ListedPage[]): ListedPage[] {
   return [...pages].sort((one, other) => positionOf(one) - positionOf(other)).slice(0, limits.menu[group])
 }
 
-/** Compares titles as people read them. Capital letters count. (Specification: "titled exactly".) */
-const isTitled = (title: string, name: string) => foldedLetters(title).replace(/\s+/g, ' ').trim() === name
+/** Not by what different characters look like. (Specification: "titled exactly".) */
+const isTitled = (title: string, name: string) => title.normalize('NFKC').trim() === name
 
 const hasWord = (title: string, words: readonly string[]) => {
   const folded = foldedText(title)

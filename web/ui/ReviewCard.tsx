@@ -10,7 +10,7 @@ export function ReviewCard({ review }: { review: Review }) {
       {review.title && <h3>{review.title}</h3>}
       <blockquote className={styles.text}>{review.content}</blockquote>
       {(review.author || review.isSample) && (
-        <p className={styles.author}>
+        <p className={styles.signature}>
           {review.author}
           {review.isSample && <span className={styles.sample}>{messages.sampleReview}</span>}
         </p>

@@ -11,12 +11,11 @@ const secondsPerReview = 15
 const fewestInLoop = 4
 
 /**
- * A loop in which each review stands still for reading, then moves on. The list is rendered twice. The loop stops on
- * hover, on focus, and by a checkbox, which works without scripts. With reduced motion, visitors scroll it themselves.
+ * A loop of all reviews, which scrolls slowly. The list is rendered twice. The loop stops on hover, on focus, and by a
+ * checkbox, which works without scripts. With reduced motion, visitors scroll it themselves.
  * `web/ui/ReviewsCarousel.enhancement.ts` makes the buttons work. (Specification, Business constants.)
  */
-export function ReviewsCarousel({ reviews: all }: { reviews: readonly Review[] }) {
-  const reviews = all.slice(0, limits.firstReviews)
+export function ReviewsCarousel({ reviews }: { reviews: readonly Review[] }) {
   const isLoop = reviews.length >= fewestInLoop
   const repeats = Array.from({ length: isLoop ? limits.carouselRepeats : 1 }, (_, index) => index)
   return (
@@ -24,13 +23,7 @@ export function ReviewsCarousel({ reviews: all }: { reviews: readonly Review[] }
       {/* A scrollable region must be reachable by keyboard. */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: see above */}
       <section className={styles.window} aria-label="Reviews" tabIndex={0}>
-        <div
-          className={styles.track}
-          style={{
-            animationDuration: `${reviews.length * secondsPerReview}s`,
-            animationTimingFunction: stepByStep(reviews.length),
-          }}
-        >
+        <div className={styles.track} style={{ animationDuration: `${reviews.length * secondsPerReview}s` }}>
           {repeats.map((repeat) => (
             <ul key={repeat} role="list" className={styles.list} aria-hidden={repeat > 0} inert={repeat > 0}>
               {reviews.map((review) => (
@@ -56,20 +49,10 @@ export function ReviewsCarousel({ reviews: all }: { reviews: readonly Review[] }
           <Pause size={18} aria-hidden="true" />
           Pause reviews
         </label>
-        {all.length > reviews.length && (
-          <a href={pages.reviews.path} className={buttonClass('plain', 'small')}>
-            All reviews
-          </a>
-        )}
+        <a href={pages.reviews.path} className={buttonClass('plain', 'small')}>
+          All reviews
+        </a>
       </div>
     </div>
   )
-}
-
-/** An easing that moves by one review in the last tenth of each step. Repeated points compress better than times. */
-function stepByStep(count: number): string {
-  const points = Array.from({ length: count }, (_, index) =>
-    Array(10).fill(Number((index / count).toFixed(4))),
-  )
-  return `linear(${[...points.flat(), 1].join()})`
 }

@@ -28,7 +28,8 @@ const limits: Record<string, readonly [number, number]> = {
   '/blog': [5_900, 3_000],
   '/blog/how-naloxone-works': [6_300, 4_500],
   '/faq': [8_000, 6_400],
-  '/reviews': [6_000, 3_800],
+  // All reviews.
+  '/reviews': [11_000, 5_000],
   '/forms': [3_600, 2_800],
   '/search': [2_400, 2_100],
   // One line for each of nineteen dangers.

@@ -57,10 +57,10 @@ function CareCard({ name, level }: { name: CareCardName; level: 2 | 3 }) {
   const PartHeading = level === 2 ? 'h3' : 'h4'
   return (
     <div className={styles.card}>
-      <div className={`${styles.strip} ${isShort(first) ? styles.besideSummary : ''}`}>
+      <header className={`${styles.strip} ${isShort(first) ? styles.besideSummary : ''}`}>
         <Heading className={styles.title}>{careTitles[name]}</Heading>
         {first && <Contact contact={first} />}
-      </div>
+      </header>
       <details name="care-card">
         <summary className={styles.summary}>
           What to do<span className="visually-hidden">: {careTitles[name]}</span>
@@ -69,13 +69,12 @@ function CareCard({ name, level }: { name: CareCardName; level: 2 | 3 }) {
         {/* If a URL's fragment leads to this id, browsers open the details element. */}
         <div id={careAnchor(name)} className={styles.parts}>
           {others.length > 0 && (
-            <ul role="list" className={styles.contacts}>
+            // No list, because reader views drop lists of links.
+            <p className={styles.contacts}>
               {others.map((contact) => (
-                <li key={contact.href}>
-                  <Contact contact={contact} />
-                </li>
+                <Contact key={contact.href} contact={contact} />
               ))}
-            </ul>
+            </p>
           )}
           <div className={styles.part}>
             <PartHeading>What you see</PartHeading>

@@ -1,8 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Outlet, useRouterState } from '@tanstack/react-router'
 import { useEffect, useSyncExternalStore } from 'react'
+import { crisisLinesOf } from '#shared/clinic/crisisLines.ts'
 import { languageOf } from '#shared/pages.ts'
 import { type AnyQuery, isUnread } from '../../data/reads.ts'
+import { useReadSite } from '../../data/useSite.ts'
 import { LoadingPage } from '../../ui/LoadingPage.tsx'
 import { useCurrentPath } from '../../ui/useCurrentPath.ts'
 import { useDocumentInstead } from '../useDocumentInstead.ts'
@@ -56,5 +58,29 @@ function Page() {
     lacksPart,
     lacksPart,
   )
-  return useDocumentInstead(isIncomplete) ? <LoadingPage /> : <Outlet />
+  return useDocumentInstead(isIncomplete) ? (
+    <LoadingPage />
+  ) : (
+    <>
+      <Numbers />
+      <Outlet />
+    </>
+  )
+}
+
+/**
+ * The numbers as prose, which reader views and "Listen to page" keep: they drop bars, lists of links and the footer. The
+ * page in Spanish says them in its own words.
+ */
+function Numbers() {
+  const site = useReadSite()
+  const language = languageOf(useCurrentPath())
+  if (!site || language !== 'en') return null
+  const lines = crisisLinesOf(site).map(({ name, number }) => `${name}: ${number}.`)
+  const offices = site.offices.map(({ name, phone }) => `${name}: ${phone}.`)
+  return (
+    <p className="visually-hidden" data-nosnippet="">
+      Help right now, at any hour. {lines.join(' ')} Our offices. {offices.join(' ')}
+    </p>
+  )
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { limits } from '#shared/limits.ts'
+import { seed } from '#shared/content/seed.ts'
 import { byDay } from '#shared/testing/soak.ts'
 import { expect, loadApp, test } from '../support/visitor.ts'
 
@@ -54,7 +54,7 @@ for (const reducedMotion of byDay(['no-preference', 'reduce'] as const, 0)) {
   })
 }
 
-test('the carousel has each of its reviews twice, hides the copy from screen readers, and stands still for nine tenths of the time of each [9.13, 9.16]', async ({
+test('the carousel has each of its reviews twice, hides the copy from screen readers, and scrolls evenly [9.13, 9.16]', async ({
   page,
 }) => {
   await page.goto('/')
@@ -63,7 +63,7 @@ test('the carousel has each of its reviews twice, hides the copy from screen rea
   await expect(lists.nth(1)).toHaveAttribute('aria-hidden', 'true')
   await expect(lists.nth(1)).toHaveAttribute('inert')
   const [first, copy] = await lists.evaluateAll((all) => all.map(({ children }) => children.length))
-  expect(first).toBe(limits.firstReviews)
+  expect(first).toBe(seed.reviews.length)
   expect(copy).toBe(first)
 
   await page.getByRole('checkbox', { name: 'Pause reviews' }).focus()
@@ -72,14 +72,14 @@ test('the carousel has each of its reviews twice, hides the copy from screen rea
     const count = element.querySelector('ul')?.children.length ?? 0
     const [loop] = element.getAnimations({ subtree: true })
     const duration = Number(loop?.effect?.getComputedTiming().duration)
-    return [0, 0.45, 0.89, 1].map((part) => {
+    return [0, 0.5, 1].map((part) => {
       if (loop) loop.currentTime = (duration / count) * (2 + part)
       return Math.round(element.querySelector('li')?.getBoundingClientRect().left ?? 0)
     })
   })
-  const [start, middle, end, following] = lefts
-  expect([middle, end]).toEqual([start, start])
-  expect(following).toBeLessThan(Number(start) - 200)
+  const [start = 0, middle = 0, end = 0] = lefts
+  expect(start - middle).toBeGreaterThan(100)
+  expect(Math.abs(start - middle - (middle - end))).toBeLessThanOrEqual(1)
 })
 
 test('with reduced motion nothing moves by itself, and the arrow keys scroll the reviews', async ({

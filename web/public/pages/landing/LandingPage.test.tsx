@@ -2,7 +2,6 @@ import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { seed } from '#shared/content/seed.ts'
 import type { TreatmentCategory } from '#shared/entities/treatmentPage.ts'
-import { limits } from '#shared/limits.ts'
 import { pageLoadFailed } from '#shared/loading.ts'
 import { messages } from '#shared/messages.ts'
 import type { FakeResponses } from '../../../testing/fakeResponses.ts'
@@ -28,7 +27,7 @@ describe.each([
     expect(container.querySelector(`img[src="${landing?.heroImage}"]`)).not.toBeNull()
     screen.getByRole('complementary', { name: 'Ask us to call you' })
     const carousel = within(screen.getByRole('region', { name: 'Reviews' }))
-    expect(carousel.getAllByRole('article')).toHaveLength(limits.firstReviews)
+    expect(carousel.getAllByRole('article')).toHaveLength(seed.reviews.length)
     expect(screen.getByRole('link', { name: 'All reviews' }).getAttribute('href')).toBe('/reviews')
   })
   it('has an index of exactly the pages of its branch, children within their parents [2.57]', async () => {

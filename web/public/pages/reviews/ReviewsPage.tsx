@@ -1,11 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import type { Review } from '#shared/entities/review.ts'
 import { limits } from '#shared/limits.ts'
 import { messages } from '#shared/messages.ts'
 import { pages } from '#shared/pages.ts'
 import { queries } from '../../../data/queries.ts'
 import { useSite } from '../../../data/useSite.ts'
-import { buttonClass } from '../../../ui/buttonClass.ts'
 import { ClosingCall } from '../../../ui/ClosingCall.tsx'
 import { PartFailure } from '../../../ui/PartFailure.tsx'
 import { ReviewCard } from '../../../ui/ReviewCard.tsx'
@@ -42,23 +40,15 @@ function ReviewGrid() {
       {isPending && <Skeletons count={limits.skeletons.many} />}
       {error && <PartFailure error={error} onRetry={refetch} />}
       {!isPending && !error && !data?.length && <p>{messages.noReviews}</p>}
-      {data && data.length > 0 && <Grid reviews={data.slice(0, limits.firstReviews)} />}
-      {data && data.length > limits.firstReviews && (
-        <details>
-          <summary className={`${buttonClass('quiet')} ${styles.more}`}>All reviews</summary>
-          <Grid reviews={data.slice(limits.firstReviews)} />
-        </details>
+      {data && data.length > 0 && (
+        <ul role="list" className={styles.grid}>
+          {data.map((review) => (
+            <li key={review.id}>
+              <ReviewCard review={review} />
+            </li>
+          ))}
+        </ul>
       )}
     </Section>
   )
 }
-
-const Grid = ({ reviews }: { reviews: readonly Review[] }) => (
-  <ul role="list" className={styles.grid}>
-    {reviews.map((review) => (
-      <li key={review.id}>
-        <ReviewCard review={review} />
-      </li>
-    ))}
-  </ul>
-)
