@@ -1,4 +1,5 @@
 import { commonWords } from '#shared/content/commonWords.ts'
+import dangerCards from '#shared/content/dangerCards.json' with { type: 'json' }
 import { dangerRules } from '#shared/content/dangerRules.ts'
 import { dangerPatterns } from '#shared/search/dangerPhrase.ts'
 import { wordsOf } from '#shared/search/terms.ts'
@@ -17,7 +18,7 @@ export function cardFinder(model: DangerModel) {
 /** Percent: of dangers with a card, of dangers with the right one first, and of harmless sentences with one. */
 export function dangerFigures(sentences: readonly DangerSentence[], cardsOf: (text: string) => string[]) {
   const found = sentences.map(({ kind, text }) => ({ kind, first: cardsOf(text)[0] }))
-  const dangers = found.filter(({ kind }) => kind !== 'unsure' && kind !== 'harmless')
+  const dangers = found.filter(({ kind }) => kind !== 'unsure' && Object.hasOwn(dangerCards, kind))
   const harmless = found.filter(({ kind }) => kind === 'harmless')
   return {
     withCard: percent(dangers, ({ first }) => first),
@@ -27,4 +28,4 @@ export function dangerFigures(sentences: readonly DangerSentence[], cardsOf: (te
 }
 
 const percent = <Item>(items: readonly Item[], isCounted: (item: Item) => unknown): number =>
-  Math.round((1000 * items.filter(isCounted).length) / items.length) / 10
+  Math.round((1000 * items.filter(isCounted).length) / (items.length || 1)) / 10

@@ -10,6 +10,9 @@ export const dangerParts = [
   'blind',
   'fresh',
   'independent',
+  'night',
+  'awake',
+  'confessions',
 ] as const
 
 export type DangerPart = (typeof dangerParts)[number]

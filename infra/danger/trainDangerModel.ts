@@ -3,7 +3,7 @@ import { dangerRules } from '#shared/content/dangerRules.ts'
 import { dangerPatterns } from '#shared/search/dangerPhrase.ts'
 import { wordsOf } from '#shared/search/terms.ts'
 import { buckets, type DangerModel, featureFinder } from '../../web/public/pages/search/dangerClassifier.ts'
-import { ruleFinder, termReader } from '../../web/public/pages/search/dangerFinder.ts'
+import { dangersByRule, groupFinder, termReader } from '../../web/public/pages/search/dangerFinder.ts'
 import { packWeights, weightSizes } from '../../web/public/pages/search/dangerWeights.ts'
 import type { DangerSentence } from './dangerSentences.ts'
 
@@ -13,7 +13,7 @@ const biasLearningRate = 0.01
 /** The strength of L1 regularization. It makes most weights zero, which cost almost no bytes. */
 const sparsity = 2.3e-3
 /** Buckets with fewer sentences are left out, because they say nothing about new sentences. */
-const fewestSentences = 5
+const fewestSentences = 7
 /** Smaller weights count as zero. */
 const smallestWeight = 0.45
 /** Smaller gradients are skipped. They are most of the gradients and would take most of the time. */
@@ -55,11 +55,11 @@ function examplesOf(sentences: readonly DangerSentence[]): Examples {
   const patterns = dangerPatterns(dangerRules)
   const common = new Set(commonWords.split(' '))
   const termsOf = termReader(patterns.groups, (word) => common.has(word))
-  const dangersByRule = ruleFinder(patterns)
+  const groupsOf = groupFinder(patterns.groups)
   const featuresOf = featureFinder(patterns.groups)
   const features = sentences.map(({ text }) => {
     const words = wordsOf(text)
-    return featuresOf(words, dangersByRule(termsOf(words)))
+    return featuresOf(words, dangersByRule(patterns, groupsOf(termsOf(words))))
   })
   const counts = new Int32Array(buckets)
   for (const bucket of features.flat()) counts[bucket] = (counts[bucket] ?? 0) + 1

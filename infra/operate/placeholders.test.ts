@@ -25,7 +25,7 @@ const real: Facts = {
         text,
         reader,
         reviewedBy: 'Ana Reyes, LPC',
-        lastReviewed: '2026-11-27',
+        lastReviewed: '2026-11-28',
       })),
     ),
   },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { careTopicOf, dangersNamedIn } from '../documents/careTopics.ts'
+import { careTopicOf, dangersNamedIn, linkedCards } from '../documents/careTopics.ts'
 import { pathOf, postPath } from '../documents/paths.ts'
 import { CareCardName } from '../entities/careCard.ts'
 import { careCards } from './careCards.ts'
@@ -105,6 +105,68 @@ describe('a care card stands first [11.3]', () => {
     expect(careTopicOf('/how-we-help/aftercare')).toBeUndefined()
   })
 })
+
+/** The pages of each subject. On each of them, the card stands first or is linked. */
+const subjects: Readonly<Record<CareCardName, readonly string[]>> = {
+  overdose: ['fentanyl-addiction', 'heroin-addiction', 'opioid-addiction', 'tramadol-addiction'],
+  'alcohol-poisoning': ['alcohol-addiction'],
+  'stimulant-emergency': [
+    'cocaine-addiction',
+    'crack-cocaine-addiction',
+    'methamphetamine-addiction',
+    'mdma-addiction',
+  ],
+  withdrawal: [
+    'alcohol-addiction',
+    'benzodiazepine-addiction',
+    'opioid-addiction',
+    'fentanyl-addiction',
+    'heroin-addiction',
+    'oxycodone-addiction',
+    'hydrocodone-addiction',
+    'morphine-addiction',
+    'codeine-addiction',
+    'tramadol-addiction',
+  ],
+  'head-injury': ['alcohol-addiction'],
+  serotonin: ['mdma-addiction', 'tramadol-addiction', 'depression'],
+  'suicide-risk': ['depression', 'bipolar-disorder'],
+  psychosis: ['methamphetamine-addiction', 'synthetic-cannabinoid-addiction', 'hallucinogen-addiction'],
+  'child-poisoning': ['buprenorphine', 'marijuana-addiction'],
+  poisoning: ['inhalant-addiction'],
+  'child-in-danger': ['family-programs', 'grandparents-raising-grandchildren'],
+  'partner-violence': ['trauma'],
+  'sexual-assault': ['trauma', 'ptsd'],
+  sextortion: ['when-you-find-something-in-your-teenagers-room'],
+  'harm-to-others': ['mental-health-treatment'],
+  threats: ['drug-addiction', 'cocaine-addiction'],
+  driving: ['drug-and-alcohol-assessment', 'alcohol-addiction'],
+  pregnancy: ['opioid-addiction', 'alcohol-addiction', 'medication-assisted-treatment'],
+  infection: ['heroin-addiction', 'fentanyl-addiction'],
+  'early-buprenorphine': ['buprenorphine', 'fentanyl-addiction'],
+  veterans: ['veterans-rehab'],
+  gambling: ['gambling-addiction'],
+}
+
+it.each(Object.entries(subjects))(
+  'the card %s is on or linked from the pages of its subject [11.3]',
+  (name, ends) => {
+    const texts = [
+      ...seed.treatments.map((page) => ({
+        path: pathOf(page),
+        text: [page.text1, page.text2, page.text3, page.text4].join('\n'),
+      })),
+      ...seed.posts.map((post) => ({ path: postPath(post), text: post.content })),
+    ]
+    const without = ends.filter((end) => {
+      const page = texts.find(({ path }) => path.endsWith(`/${end}`))
+      return (
+        !page || ![careTopicOf(page.path), ...linkedCards(page.path, page.text)].some((card) => card === name)
+      )
+    })
+    expect(without).toEqual([])
+  },
+)
 
 it.each([
   ['He died of an overdose.', ['overdose']],

@@ -100,25 +100,75 @@ export const careCards = {
   },
   withdrawal: {
     signs: [
-      'It starts hours to days after the last drink or pill, with some pills later, or after a smaller amount than usual.',
+      'After alcohol, benzodiazepines such as Xanax, or fentanyl, in which the sedative medetomidine may be mixed. It starts hours to days after the last time.',
       'Shaking, sweating, a fast heartbeat, vomiting, no sleep, great fear.',
-      'An emergency: a seizure, confusion, fever, fainting, chest pain, or seeing and hearing things that are not there.',
+      'An emergency: a seizure, confusion, fever, fainting, chest pain, seeing or hearing things that are not there, a racing heart with very high blood pressure, strong shaking, or vomiting that does not stop.',
     ],
     now: `<ol>
-<li><strong>Call ${link911}</strong> for any of the emergency signs. This kind of withdrawal can be life-threatening.</li>
+<li><strong>Call ${link911}</strong> for any of the emergency signs. This kind of withdrawal can kill. Say what was taken, and that it may have been fentanyl with medetomidine.</li>
 <li><strong>During a seizure:</strong> clear the space, put something soft under the head, turn them on their side, and put nothing in the mouth.</li>
 <li><strong>Do not leave them alone.</strong> Signs can become much worse within hours.</li>
 <li><strong>With milder signs,</strong> see a doctor or go to an emergency room the same day. Say how much was taken, and when it was last.</li>
 <li><strong>Not stopped yet?</strong> Do not stop suddenly by yourself. Ask a doctor how to do it safely. Take nobody else’s medicine.</li>
+<li><strong>Do not use again to end it.</strong> After even a short break the amount from before can kill. Keep naloxone near.</li>
 </ol>`,
     next: `<p>Medical detox comes first; treatment in the weeks after it. The Georgia Crisis &amp; Access Line, <a href="tel:+18007154225">${careNumbers.georgiaCrisis}</a>, can look for a bed.</p>
-<p>More about <a href="/what-we-treat/alcohol-addiction">alcohol</a>, <a href="/what-we-treat/benzodiazepine-addiction">benzodiazepines</a> and <a href="/what-we-treat/fentanyl-addiction">fentanyl</a>, in which other sedatives may be mixed.</p>`,
+<p>More about <a href="/what-we-treat/alcohol-addiction">alcohol</a>, <a href="/what-we-treat/benzodiazepine-addiction">benzodiazepines</a> and <a href="/what-we-treat/fentanyl-addiction">fentanyl</a>.</p>`,
     sources: [
       { name: 'ASAM: guideline on alcohol withdrawal', url: 'https://doi.org/10.1097/ADM.0000000000000668' },
       {
         name: 'ASAM and others: guideline on benzodiazepine tapering',
         url: 'https://doi.org/10.1007/s11606-025-09499-2',
       },
+      {
+        name: 'CDC: medetomidine withdrawal (2025)',
+        url: 'https://www.cdc.gov/mmwr/volumes/74/wr/mm7415a2.htm',
+      },
+    ],
+  },
+  'head-injury': {
+    signs: [
+      'A fall, a blow or a crash after drinking or using. Being drunk can hide how bad it is.',
+      'They get sleepier, vomit, are confused, slur their words or do not remember.',
+      'They take a blood thinner such as warfarin, Eliquis, Xarelto or Plavix.',
+    ],
+    now: `<ol>
+<li><strong>Call ${link911}</strong> if they fainted, get harder to wake, vomit again and again, have a seizure, one larger pupil, weakness, a headache that gets worse, or are more and more confused.</li>
+<li><strong>A blood thinner and a blow to the head:</strong> go to an emergency room now, even if they feel well. Bleeding in the head can start slowly.</li>
+<li><strong>Do not move the neck</strong> after a hard fall or a crash. Stop bleeding with a clean cloth.</li>
+<li><strong>Do not let them sleep it off</strong> before somebody with training has looked at them. Stay with them.</li>
+<li><strong>Say to the medics</strong> what they drank or took, and every medicine.</li>
+</ol>`,
+    next: `<p>Alcohol with a blood thinner makes bleeding more likely. Black stools, vomit with blood, or bleeding that does not stop: call ${link911}. Do not stop the blood thinner by yourself; ask the doctor who prescribes it.</p>
+<p>Read about <a href="${carePath('alcohol-poisoning')}">too much alcohol</a>.</p>`,
+    sources: [
+      {
+        name: 'CDC: signs and symptoms of concussion',
+        url: 'https://www.cdc.gov/heads-up/signs-symptoms/index.html',
+      },
+      {
+        name: 'NIAAA: alcohol and medicines',
+        url: 'https://www.niaaa.nih.gov/publications/brochures-and-fact-sheets/harmful-interactions-mixing-alcohol-with-medicines',
+      },
+    ],
+  },
+  serotonin: {
+    signs: [
+      'Within hours of a new, a larger or a mixed dose: an antidepressant with MDMA, tramadol, cough medicine with DXM, methadone, cocaine or another drug.',
+      'Restlessness, shaking, muscles that twitch, sweating, diarrhea, wide pupils, a fast heartbeat.',
+      'An emergency: high fever, stiff muscles, confusion, a seizure, fainting.',
+    ],
+    now: `<ol>
+<li><strong>Call ${link911}</strong> for fever, stiff muscles, confusion, fainting, a seizure or a very fast heartbeat. It can kill within hours.</li>
+<li><strong>Otherwise call Poison Control now:</strong> <a href="tel:+18002221222">${careNumbers.poisonControl}</a>, free and at any hour. Have all medicines and drugs in front of you.</li>
+<li><strong>Take no more</strong> of what may have caused it until they or a doctor say so.</li>
+<li><strong>Cool them:</strong> fewer clothes, wet cloths, a fan, a quiet room. Do not hold them down.</li>
+</ol>`,
+    next: `<p>Tell the person who prescribes your medicine what happened. Do not stop an antidepressant for good by yourself.</p>
+<p>More about <a href="/what-we-treat/mdma-addiction">MDMA</a> and <a href="/what-we-treat/mental-health-treatment/depression">depression</a>.</p>`,
+    sources: [
+      { name: 'MedlinePlus: serotonin syndrome', url: 'https://medlineplus.gov/ency/article/007272.htm' },
+      poisonHelp,
     ],
   },
   'suicide-risk': {
@@ -305,6 +355,30 @@ export const careCards = {
         name: 'Georgia: forensic medical examinations',
         url: 'https://cjcc.georgia.gov/forensic-medical-examinations-0',
       },
+    ],
+  },
+  sextortion: {
+    signs: [
+      'Somebody threatens to show private pictures or a video of you, real or made by a computer.',
+      'They want money, gift cards, more pictures, or to meet you.',
+      'It happens to many teenagers, boys and girls, and to adults. It is a crime against you.',
+    ],
+    now: `<ol>
+<li><strong>Call or text ${link988}</strong> at any hour if you think of dying or hurting yourself. Somebody near you threatens you? Call ${link911}.</li>
+<li><strong>Do not pay, and do not send more.</strong> Paying hardly ever ends it. If you have paid, stop now.</li>
+<li><strong>Save the messages and the name of the account,</strong> then block them. Do not delete your own account.</li>
+<li><strong>Tell one adult you trust.</strong> You are not in trouble for asking for help.</li>
+<li><strong>Under 18?</strong> Call the National Center for Missing &amp; Exploited Children, <a href="tel:+18008435678">${careNumbers.missingChildren}</a>. Its free service <a href="https://takeitdown.ncmec.org">Take It Down</a> helps remove the pictures without anybody seeing them.</li>
+<li><strong>Report it to the FBI:</strong> <a href="https://tips.fbi.gov">tips.fbi.gov</a>, or <a href="tel:+18002255324">1-800-225-5324</a>.</li>
+</ol>`,
+    next: `<p>Parents: it is the person who threatens who did wrong. Stay calm, stay with your child tonight, and do not take the phone away as a punishment: it holds the proof.</p>
+<p>Over 18? <a href="https://stopncii.org">StopNCII.org</a> does the same as Take It Down.</p>`,
+    sources: [
+      {
+        name: 'FBI: sextortion',
+        url: 'https://www.fbi.gov/how-we-can-help-you/scams-and-safety/common-frauds-and-scams/sextortion',
+      },
+      { name: 'NCMEC: sextortion', url: 'https://www.missingkids.org/theissues/sextortion' },
     ],
   },
   'harm-to-others': {

@@ -11,6 +11,7 @@ export const careNumbers = {
   childProtection: '1-855-422-4453',
   sexualAssault: '1-800-656-4673',
   maternal: '1-833-852-6262',
+  missingChildren: '1-800-843-5678',
 } as const
 
 export interface CareContact {
@@ -27,29 +28,35 @@ const text = (number: string, label = `Text ${number}`): CareContact => ({ label
 const call911 = call(emergency.dial)
 const call988 = call(lifeline.dial)
 const text988 = text(lifeline.text)
+const callPoisonControl = call(careNumbers.poisonControl, `Poison Control: ${careNumbers.poisonControl}`)
 
 /** The contacts shown if a search may mean a danger, or finds nothing. */
 export const unsureContacts: readonly CareContact[] = [
   call911,
   call988,
   text988,
-  call(careNumbers.poisonControl, `Poison Control: ${careNumbers.poisonControl}`),
+  callPoisonControl,
   call(careNumbers.childProtection, `Child protection: ${careNumbers.childProtection}`),
 ]
 
 /** The numbers of each care card, the most urgent first. Not in `careCards`, because the search needs no advice. */
 export const careContacts: Readonly<Record<CareCardName, readonly CareContact[]>> = {
-  overdose: [call911],
+  overdose: [call911, callPoisonControl],
+  'head-injury': [call911],
+  serotonin: [call911, callPoisonControl],
+  sextortion: [
+    call911,
+    call988,
+    text988,
+    call(careNumbers.missingChildren, `Missing & Exploited Children: ${careNumbers.missingChildren}`),
+  ],
   'alcohol-poisoning': [call911],
   'stimulant-emergency': [call911],
   withdrawal: [call911, call(careNumbers.georgiaCrisis, `Find a detox bed: ${careNumbers.georgiaCrisis}`)],
   'suicide-risk': [call988, text988, call911],
   psychosis: [call988, text988, call911],
-  'child-poisoning': [
-    call911,
-    call(careNumbers.poisonControl, `Poison Control: ${careNumbers.poisonControl}`),
-  ],
-  poisoning: [call911, call(careNumbers.poisonControl, `Poison Control: ${careNumbers.poisonControl}`)],
+  'child-poisoning': [call911, callPoisonControl],
+  poisoning: [call911, callPoisonControl],
   'child-in-danger': [
     call911,
     call(careNumbers.childProtection, `Child protection: ${careNumbers.childProtection}`),

@@ -359,15 +359,37 @@ export const dangerRules: DangerRules = {
     precipitated:
       list(`and now puking/vomiting/sick/throwing, now puking, into withdrawal, withdrawal after, precipitated, precip, too early, too soon, took my/it/suboxone/sub/subs too early/soon, sick after, sicker, worse after, made me sick/worse/sicker, instant withdrawal, thrown into withdrawal, threw me into, sent me into,
       withdrawals right after, puking after, throwing up after, demasiado pronto, peor despues`),
-    worry:
-      list(`my kids alone, kids alone, pregnant, swollen, gun, bleeding, bleed, blood, cant/hard/trouble breathe/breathing, kids/children/child/kid alone, my kids alone, hurt/hurts/hitting somebody/someone, hurt somebody/someone/me/him/her/them, scared, afraid, help me, please help, emergency room now,
-      pills, poison, dying, dead, die, kill, knife, weapon, screaming, not safe, unsafe, in danger, missing, ran away, runaway, wont stop, something is wrong, something wrong, whats happening, cant calm,
-      passed out, faint, fell, hit his/her head, head injury, burned, choking, throwing up, vomiting, rash, chest, numb, freaking out, going crazy, losing it, last shot, one last,
-      ayuda, ayudenme, socorro, sangra, sangre, embarazada, pistola, peligro, miedo, me muero, se muere, veneno, pastillas, no puedo respirar, auxilio, urgente`),
-    notWorry:
-      list(`wisdom teeth, xray, gun show/storage/safe, storage class, own gun, drunk driving, identification, with m on it, for ed, pill finder, miss/missed dose, drawers, question about, killing time/it, is killing me, burned out, fundraiser, dead phone, cigarette/cigarro, ganas, en la sangre, para la alergia, dejar las pastillas, choking up, chest cold, at rehab, lock up pills, open up, happens at first, for seniors, my son is at, dry mouth, birth control, cravings, hungry, anxiety, anxious, panic, meeting, sober, dead end, dying to, kill a craving, drop dead, pressure, scared to ask/tell/start/go/quit, afraid to ask/tell/start/go/quit, afraid of needles/rehab/detox/judgment,
-      scared of rehab/detox/needles/withdrawal, scared straight, pill organizer, pill bottle, water pills, diet pills, pill box, pill identifier, drop off pills, dispose of pills, get rid of pills, old pills, blood test, blood pressure, high blood, blood work,
-      chest infection, bloodwork, dont die, fear of, poison ivy, poison control number, jokes, recipe, gun license/charge/rights, missed appointment, missing work, missing appointment, missing teeth, dead battery`),
+    stimulantWord: list(`piedra, bath salts, pills, lines, tachas`),
+    body: list(`sweating, seizure`),
+    aboutChild: list(
+      `is/shes/hes one/two/three/four/five/six/7/8/9, twins, his/her/the mouth, kindergartner, is/hes/shes 18/20 months, mommy, children, boy, babysitter, grandchildren, girl, stepson, ano/anos`,
+    ),
+    aboutParents: list(
+      `my/his/her mom/dad/mother/father/stepdad/stepmom/mama, mi/la mama/papa/padrastro, mom, parents, report, im 8/9/10/11/12/13/14/15/16/17, dad, sister, neglect, stepdad`,
+    ),
+    aboutPregnancy: list(
+      `baby, weeks, breastfeeding, bebe, 3/4/5/6/7/8/9 months and/still, labor, miscarriage, prego, birth, cramping, ob, contractions, water broke, due, newborn, belly, late/missed period, twins, prenatal, breastfeed, semanas, missed my period, two/four/five/six/seven/eight/nine months, preg, preggo, fetus, ultrasound, miscarrying, knocked up, spotting, im/is/about 2/3/4/5/6/7/8/9 months, abortion, tengo/tiene 2/3/4/5/6/7/8/9/dos/tres/cuatro/cinco/seis/siete/ocho meses, morning sickness, im late`,
+    ),
+    aboutDriving: list(
+      `driver, ride, truck, wheel, road, crash, carro, uber, llaves, get/go/way/rode/getting home, red/green/stop light, highway, chofer, interstate, motorcycle, parked, speeding, have/to/go work, forklift, swerving, pull over, limit, stoplights, stop sign, mile, trucker, choque, driveway, took off, get my kids/kid, van, bus, camioneta, troca, moto, pick/picked/picking up kids/kid`,
+    ),
+    aboutBuprenorphine: list(
+      `too soon/early, naltrexone, withdrawal, film, bup, induction, abstinencia, vivitrol, sublocade, tira, an 8, pwd, brixadi, pws, 4mg, first dose, narcan, said wait`,
+    ),
+    aboutWound: list(
+      `arm, shot, skin, shoot, leg, black, hand, line, pierna, jeringa, vein, finger, syringe, drain, cellulitis, brazo, elbow`,
+    ),
+    nudes: list(
+      `nude, naked, undressed, intimate/private photo/pic/picture/video, sex tape/video, sextortion, sextorsion, deepfake, foto, photo, pic, picture, video, packs, recorded, encuerada`,
+    ),
+    headHit: list(`fell, concussion, cayo, cai, fall`),
+    thinner: list(
+      `blood thinner, eliquis, warfarin, coumadin, xarelto, plavix, pradaxa, anticoagulant, brilinta, anticoagulante, warfarina`,
+    ),
+    head: list(`cabeza, head`),
+    antidepressant: list(
+      `serotonin, serotonina, serotoninergico, antidepressant, antidepresivo, ssri, maoi, zoloft, prozac, lexapro, celexa, paxil, effexor, cymbalta, sertraline, fluoxetine, citalopram, escitalopram, venlafaxine, wellbutrin, trazodone, lithium, sertralina, fluoxetina, litio, triptan, sumatriptan`,
+    ),
   },
   rules: [
     ['suicide-risk', 'plansOverdose'],
@@ -424,7 +446,7 @@ export const dangerRules: DangerRules = {
     ['stimulant-emergency', 'stimulant', 'seizure', '!asksAbout'],
     ['stimulant-emergency', 'chest', '!anxiety', '!asksAbout'],
     ['withdrawal', 'stopped', 'severe', 'alcohol/drinking/sedative'],
-    ['withdrawal', 'withdrawal', 'severe', '!opioid', '!stimulant'],
+    ['withdrawal', 'withdrawal', 'severe', '!stimulant'],
     ['withdrawal', 'stopped', 'seizure', '!asksAbout'],
     ['withdrawal', 'delirium'],
     ['withdrawal', 'withdrawal', 'alcohol/drinking/sedative', '!asksAbout'],
@@ -439,6 +461,17 @@ export const dangerRules: DangerRules = {
     ['psychosis', 'believes', 'persecution', '!asksAbout', '!story'],
     ['psychosis', 'sleepless', 'strange', '!asksAbout'],
     ['harm-to-others', 'hurtOthers', '!notSuicide', '!story'],
-    ['unsure', 'worry', '!notWorry', '!asksAbout', '!story', '!sideEffect'],
   ],
+  subjects: {
+    'child-poisoning': 'child/childDrank/youngChild/aboutChild',
+    'child-in-danger': 'child/youngChild/careOfChild/aboutChild/aboutParents',
+    'stimulant-emergency': 'stimulant/stimulantWord/heartOrHeat/chest/body',
+    driving: 'drive/driveNow/aboutDriving',
+    pregnancy: 'pregnant/aboutPregnancy',
+    infection: 'wound/injected/fever/aboutWound',
+    'early-buprenorphine': 'buprenorphine/aboutBuprenorphine',
+    sextortion: 'nudes',
+    'head-injury': 'headHit/head/thinner',
+    serotonin: 'antidepressant',
+  },
 }

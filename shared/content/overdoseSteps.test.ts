@@ -18,20 +18,32 @@ const texts = [
 /** In a text below the care card with the steps. */
 const overdoseStepsAbove = `<p>Call <a href="tel:911">911</a> and follow <a href="#${careAnchor('overdose')}">the steps for an overdose</a> at the top of this page.</p>`
 
+const [orderedSteps = ''] = overdoseSteps.split('</ol>')
+
 const asJson = (text: string) => JSON.stringify(text).slice(1, -1)
 
 describe('the steps for an overdose', () => {
   it('call 911, give naloxone, breathe for them, start CPR, give a second dose, use the side position, and stay, in this order', () => {
-    const steps = [...overdoseSteps.matchAll(/<li>(.*?)<\/li>/g)].map(([, step = '']) => step)
+    const steps = [...orderedSteps.matchAll(/<li>(.*?)<\/li>/g)].map(([, step = '']) => step)
     expect(steps).toHaveLength(7)
     expect(steps[0]).toContain('href="tel:911"')
     expect(steps[1]).toMatch(/naloxone.*alcohol with pills.*head back.*one nostril.*plunger.*holds one dose/)
     expect(steps[2]).toMatch(/Slow or weak.*lift the chin and pinch the nose.*one every 5 seconds/)
     expect(steps[2]).not.toMatch(/trained/)
-    expect(steps[3]).toMatch(/Not breathing, or only gasping: start CPR.*not trained.*hands alone/)
+    expect(steps[3]).toMatch(/Not breathing, or only gasping: start CPR.*not trained.*hands alone.*AED/)
     expect(steps[4]).toMatch(/second dose.*two to three minutes.*a new spray, in the other nostril/)
     expect(steps[5]).toMatch(/side<\/strong> once they are breathing/)
     expect(steps[6]).toMatch(/Stay until help comes/)
+  })
+
+  it('say what to do if somebody used and is awake, and how long to watch after naloxone [11.4]', () => {
+    const awake = /are awake\?<\/strong>(.*?)<\/ul>/s.exec(overdoseSteps)?.[1] ?? ''
+    expect(awake).toMatch(/Do not leave them.*sleep it off.*naloxone in your hand/)
+    expect(awake).toMatch(/tel:\+18002221222/)
+    expect(awake).toMatch(/tel:911.*harder to wake, snore.*fewer than 12 times in a minute/s)
+    expect(awake).toMatch(/30 to 90 minutes.*at least 4 hours.*methadone/s)
+    const slip = seed.posts.find(({ slug }) => slug === 'the-first-24-hours-after-a-slip')?.content ?? ''
+    expect(slip).toMatch(/Don’t sleep it off.*tel:\+18002221222/)
   })
 
   it('are the care card of the pages about opioids and of the posts about naloxone and the law [11.4]', () => {
@@ -77,7 +89,7 @@ describe('the steps for an overdose', () => {
     const content = JSON.stringify(seed.pages.es.content)
     const [translation = ''] =
       /<ol>(?=\S*<li><strong>Primero llame).*?<\/ol>/.exec(content.replaceAll('\\n', '')) ?? []
-    expect(translation.split('<li>')).toHaveLength(overdoseSteps.split('<li>').length)
+    expect(translation.split('<li>')).toHaveLength(orderedSteps.split('<li>').length)
   })
 
   it('have no second version; only the side position for a seizure is separate [11.4]', () => {

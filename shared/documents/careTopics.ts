@@ -11,6 +11,17 @@ export function careTopicOf(path: string): CareCardName | undefined {
 export const dangersNamedIn = (text: string): CareCardName[] =>
   careTopics.filter(({ named }) => named.test(text)).map(({ name }) => name)
 
+/** The cards to which a page links: those of dangers that it names, and those of its subject. */
+export function linkedCards(path: string, text: string): CareCardName[] {
+  const segments = path.split('/')
+  const named = dangersNamedIn(text)
+  return careTopics
+    .filter(
+      ({ name, linkedFrom = [] }) => named.includes(name) || linkedFrom.some((own) => segments.includes(own)),
+    )
+    .map(({ name }) => name)
+}
+
 export const careAnchor = (name: CareCardName): string => `urgent-${name}`
 
 export const carePath = (name: CareCardName): string => `${pages.urgentHelp.path}#${careAnchor(name)}`

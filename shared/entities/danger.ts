@@ -17,8 +17,10 @@ export interface DangerRules {
   groups: Readonly<Record<string, readonly string[]>>
   /** The most urgent danger first. */
   rules: readonly DangerRule[]
+  /** Groups of the words of a danger's subject, separated by slashes. Without one of them, its card is never shown. */
+  subjects: Readonly<Partial<Record<Danger, string>>>
 }
 
-export interface DangerPatterns extends Pick<DangerRules, 'rules'> {
+export interface DangerPatterns extends Pick<DangerRules, 'rules' | 'subjects'> {
   groups: Readonly<Record<string, string>>
 }

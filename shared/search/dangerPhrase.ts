@@ -22,7 +22,7 @@ const dangerPhrase = (phrase: string): string =>
     .join(' ')
 
 /** The rules in their published form, with a regular expression for each group. */
-export const dangerPatterns = ({ groups, rules }: DangerRules): DangerPatterns => ({
+export const dangerPatterns = ({ groups, rules, subjects }: DangerRules): DangerPatterns => ({
   groups: Object.fromEntries(
     Object.entries(groups).map(([group, phrases]) => [
       group,
@@ -30,4 +30,5 @@ export const dangerPatterns = ({ groups, rules }: DangerRules): DangerPatterns =
     ]),
   ),
   rules,
+  subjects,
 })

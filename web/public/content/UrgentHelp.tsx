@@ -1,5 +1,5 @@
 import { careTitles } from '#shared/content/careTitles.ts'
-import { carePath, careTopicOf, dangersNamedIn } from '#shared/documents/careTopics.ts'
+import { carePath, careTopicOf, linkedCards } from '#shared/documents/careTopics.ts'
 import type { CareCardName } from '#shared/entities/careCard.ts'
 import { CareCards } from './lazyCareCard.ts'
 import styles from './UrgentHelp.module.css'
@@ -7,7 +7,7 @@ import styles from './UrgentHelp.module.css'
 /** The care card of the page's topic, and links to the care cards of other dangers that the text names. */
 export function UrgentHelp({ path, text }: { path: string; text: string }) {
   const topic = careTopicOf(path)
-  const others = dangersNamedIn(text).filter((name) => name !== topic)
+  const others = linkedCards(path, text).filter((name) => name !== topic)
   if (!topic && others.length === 0) return null
   return (
     <div className={styles.help}>

@@ -7,7 +7,7 @@ it('each card above the search results calls 911 or 988, and leads to the care c
   const cards = renderToString(<DangerCards />)
     .split('<section')
     .slice(1)
-  expect(cards).toHaveLength(18)
+  expect(cards).toHaveLength(21)
   for (const card of cards) {
     expect(card).toMatch(/href="tel:(911|988)"/)
     const name = /data-danger="([^"]*)"/.exec(card)?.[1]

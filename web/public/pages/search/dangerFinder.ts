@@ -5,7 +5,7 @@ import { classifier, type DangerModel, featureFinder } from './dangerClassifier.
 import { isWithin } from './phrases.ts'
 
 /** Cards are shown only if the probability of all dangers together is at least this. */
-const lowestDanger = 0.65
+const lowestDanger = 0.54
 /** The lowest probability at which a danger besides the likeliest gets a card. `byRule`: the danger's rules apply. */
 const lowestOther = { byModel: 0.2, byRule: 0.05 }
 /** If the likeliest danger is less probable than this, the card with the numbers for every danger follows. */
@@ -18,17 +18,24 @@ export function dangerFinder(
   model: DangerModel,
 ) {
   const termsOf = termReader(patterns.groups, isKnown)
-  const dangersByRule = ruleFinder(patterns)
+  const subjects = new Map<string, string>(Object.entries(patterns.subjects))
+  const groupsOf = groupFinder(patterns.groups)
   const featuresOf = featureFinder(patterns.groups)
   const classify = classifier(model)
   return (words: readonly string[]): (Danger | Unsure)[] => {
-    const byRule = dangersByRule(termsOf(words))
+    const found = groupsOf(termsOf(words))
+    const byRule = dangersByRule(patterns, found)
     const isByRule = (kind: string) => byRule.some((danger) => danger === kind)
-    const shares = classify(featuresOf(words, byRule))
-    const [first, ...others] = [...shares]
+    // The model only ranks the kinds that have a word of their subject.
+    const possible = [...classify(featuresOf(words, byRule))].filter(([kind]) =>
+      hasOne(subjects.get(kind), found),
+    )
+    const harmless = possible.find(([kind]) => kind === 'harmless')?.[1] ?? 0
+    const [first, ...others] = possible
       .filter(([kind]) => kind !== 'harmless')
       .sort(([, one], [, other]) => other - one)
-    if (!first || 1 - (shares.get('harmless') ?? 0) < lowestDanger) return []
+    const dangers = possible.reduce((sum, [, share]) => sum + share, -harmless)
+    if (!first || dangers < lowestDanger * (dangers + harmless)) return []
     const kinds = new Set([
       first[0],
       ...others.flatMap(([kind, share]) =>
@@ -41,24 +48,32 @@ export function dangerFinder(
   }
 }
 
-/** The dangers whose rules apply, the most urgent first. */
-export function ruleFinder({ groups, rules }: DangerPatterns) {
+const hasOne = (groups: string | undefined, found: ReadonlySet<string>): boolean =>
+  groups === undefined || groups.split('/').some((group) => found.has(group))
+
+/** Finds the groups of which a phrase is among the terms. */
+export function groupFinder(groups: DangerPatterns['groups']) {
   // No escaping, because the clinic's phrases have only letters, digits and our operators.
   const patterns = Object.entries(groups).map(([group, phrases]) => ({
     group,
     pattern: new RegExp(` (${phrases}) `),
   }))
-  return (terms: readonly string[]): (Danger | Unsure)[] => {
+  return (terms: readonly string[]): ReadonlySet<string> => {
     const text = spaced(terms)
-    const found = new Set(patterns.flatMap(({ group, pattern }) => (pattern.test(text) ? group : [])))
-    const applies = (needed: string) =>
-      needed.startsWith('!')
-        ? !found.has(needed.slice(1))
-        : needed.split('/').some((group) => found.has(group))
-    const dangers = new Set(rules.filter(([, ...needed]) => needed.every(applies)).map(([danger]) => danger))
-    if (dangers.size > 1) dangers.delete('unsure')
-    return [...dangers]
+    return new Set(patterns.flatMap(({ group, pattern }) => (pattern.test(text) ? group : [])))
   }
+}
+
+/** The dangers whose rules apply to the groups that were found, the most urgent first. */
+export function dangersByRule(
+  { rules }: Pick<DangerPatterns, 'rules'>,
+  found: ReadonlySet<string>,
+): (Danger | Unsure)[] {
+  const applies = (needed: string) =>
+    needed.startsWith('!') ? !found.has(needed.slice(1)) : hasOne(needed, found)
+  const dangers = new Set(rules.filter(([, ...needed]) => needed.every(applies)).map(([danger]) => danger))
+  if (dangers.size > 1) dangers.delete('unsure')
+  return [...dangers]
 }
 
 /** Turns words into the terms of the rules. A word that no page and no rule has may be mistyped. */
