@@ -850,4 +850,61 @@ export const searchWords: readonly SearchWords[] = [
     page: '/faq#faq-employer-told',
     means: 'employer leave',
   },
+
+  // Access and rights.
+  {
+    typed: [
+      'deaf',
+      'hard of hearing',
+      'asl',
+      'sign language',
+      'blind',
+      'low vision',
+      'screen reader',
+      'braille',
+      'tty',
+    ],
+    page: '/accessibility',
+    means: 'accessibility',
+  },
+  { typed: ['ramp', 'elevator', 'service animal', 'ada'], page: '/accessibility', means: 'accessibility' },
+  {
+    typed: ['no surprises act', 'surprise bill', 'good faith estimate', 'balance billing', 'cost estimate'],
+    page: '/paying-for-treatment',
+    means: 'estimate',
+  },
+  {
+    typed: [
+      'patient rights',
+      'my rights',
+      'client rights',
+      'grievance',
+      'file a complaint',
+      'complaint',
+      'queja',
+      'mis derechos',
+    ],
+    page: '/notice-of-privacy-practices#section-questions-and-complaints',
+    means: 'complaints',
+  },
+  {
+    typed: [
+      'take my baby',
+      'lose my baby',
+      'take my kids',
+      'cps when i give birth',
+      'quitar a mi bebe',
+      'plan of safe care',
+    ],
+    page: '/pregnancy#section-dfcs-and-your-rights',
+    means: 'pregnancy',
+  },
+  {
+    typed: ['missed methadone', 'vomited methadone', 'threw up my methadone'],
+    page: '/pregnancy#section-opioids-and-fentanyl',
+  },
+  {
+    typed: ['hiv', 'hiv test', 'hep c test', 'hepatitis test', 'std test', 'vih'],
+    page: '/faq#faq-free-naloxone',
+  },
 ]

@@ -22,6 +22,24 @@ export const queries: readonly { typed: string; finds: string; within?: number }
   { typed: 'metamphetamine', finds: '/what-we-treat/methamphetamine-addiction', within: 1 },
   { typed: 'telehelth', finds: '/how-we-help/telehealth-treatment', within: 1 },
   { typed: 'vivitrall', finds: '/how-we-help/medication-assisted-treatment/naltrexone', within: 1 },
+  // Access and rights. Short words are not corrected to names of drugs.
+  ...['deaf', 'asl', 'sign language', 'blind', 'braille'].map((typed) => ({
+    typed,
+    finds: '/accessibility',
+    within: 1,
+  })),
+  ...['no surprises act', 'good faith estimate', 'surprise bill'].map((typed) => ({
+    typed,
+    finds: '/paying-for-treatment',
+    within: 1,
+  })),
+  ...['patient rights', 'grievance', 'file a complaint'].map((typed) => ({
+    typed,
+    finds: '/notice-of-privacy-practices#section-questions-and-complaints',
+    within: 1,
+  })),
+  { typed: 'will they take my baby', finds: '/pregnancy#section-dfcs-and-your-rights', within: 1 },
+  { typed: 'hiv test', finds: '/faq#faq-free-naloxone', within: 1 },
   // Brands.
   { typed: 'Suboxone', finds: '/how-we-help/medication-assisted-treatment/buprenorphine', within: 1 },
   { typed: 'sublocade shot', finds: '/how-we-help/medication-assisted-treatment/buprenorphine', within: 1 },

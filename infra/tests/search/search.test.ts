@@ -47,6 +47,13 @@ describe('a visitor who types', () => {
     expect(search('my toddler ate my suboxone').dangers).toEqual(['child-poisoning'])
     expect(search('how long does xanax stay in your system').dangers).toEqual([])
   })
+  it.each([
+    ['mi hijo no despierta', 'overdose', 'es'],
+    ['sin fentanilo desde ayer y tengo la presión altísima', 'withdrawal', 'es'],
+    ['my mama passed out and is blue', 'overdose', 'en'],
+  ])('in danger sees the card in the language of the words: %s [2.93]', (typed, danger, language) => {
+    expect(search(typed)).toMatchObject({ dangers: expect.arrayContaining([danger]), language })
+  })
   it('a word of no page finds nothing', () => {
     expect(search('zzzzqqqq').entries).toEqual([])
     expect(search('the and of').entries).toEqual([])

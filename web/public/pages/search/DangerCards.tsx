@@ -1,4 +1,4 @@
-import { careContacts, unsureContacts } from '#shared/content/careContacts.ts'
+import { type CareContact, careContacts, unsureContacts } from '#shared/content/careContacts.ts'
 import dangerCards from '#shared/content/dangerCards.json' with { type: 'json' }
 import { carePath } from '#shared/documents/careTopics.ts'
 import type { Danger, Unsure } from '#shared/entities/danger.ts'
@@ -6,41 +6,77 @@ import { lifeline } from '#shared/fixedFacts.ts'
 import { pages } from '#shared/pages.ts'
 import styles from './DangerCards.module.css'
 
-/** The first lines of each card. The numbers and the advice come from the danger's care card. */
-const cards: Readonly<Record<Danger | Unsure, { heading: string; text: string }>> = dangerCards
+interface CardTexts {
+  heading: string
+  text: string
+}
 
-/** Precedes all results. `startSearch.ts` shows the cards that apply, the likeliest danger first. */
+/** The first lines of each card. The numbers and the advice come from the danger's care card. */
+const cards: Readonly<Record<Danger | Unsure, CardTexts & { es: CardTexts & { advice: string } }>> =
+  dangerCards
+
+/** Precedes all results. `startSearch.ts` shows the cards that apply, in the query's language, the likeliest first. */
 export function DangerCards() {
   return (
     <div className={styles.cards} data-search="dangers">
       {/* The names are the keys of `cards`. */}
-      {Object.entries(cards).map(([name, { heading, text }]) => (
-        <section
+      {Object.entries(cards).flatMap(([name, { es, ...en }]) => [
+        <Card
           key={name}
-          className={styles.card}
-          aria-labelledby={`danger-${name}`}
-          data-danger={name}
-          hidden
-        >
-          <h2 id={`danger-${name}`}>{heading}</h2>
-          <p>{text}</p>
-          <p className={styles.lines}>
-            {contactsOf(name as Danger | Unsure).map(({ label, href }) => (
-              <a key={href} href={href} className={styles.line}>
-                {label}
-              </a>
-            ))}
-            <a href={adviceOf(name as Danger | Unsure)} className={styles.line}>
-              What to do now
-            </a>
-          </p>
-          <p lang="es">
-            En español: llame al {lifeline.number} y oprima 2, o envíe AYUDA por mensaje de texto al{' '}
-            {lifeline.number}. Peligro de muerte: llame al 911.
-          </p>
-        </section>
-      ))}
+          name={name}
+          language="en"
+          texts={en}
+          contacts={contactsOf(name as Danger | Unsure)}
+          advice={adviceOf(name as Danger | Unsure)}
+        />,
+        <Card
+          key={`${name}-es`}
+          name={name}
+          language="es"
+          texts={es}
+          contacts={contactsOf(name as Danger | Unsure).map(inSpanish)}
+          advice={`${pages.spanish.path}#${es.advice}`}
+        />,
+      ])}
     </div>
+  )
+}
+
+function Card({
+  name,
+  language,
+  texts: { heading, text },
+  contacts,
+  advice,
+}: {
+  name: string
+  language: 'en' | 'es'
+  texts: CardTexts
+  contacts: readonly CareContact[]
+  advice: string
+}) {
+  const id = `danger-${name}-${language}`
+  return (
+    <section className={styles.card} aria-labelledby={id} data-danger={name} lang={language} hidden>
+      <h2 id={id}>{heading}</h2>
+      <p>{text}</p>
+      <p className={styles.lines}>
+        {contacts.map(({ label, href }) => (
+          <a key={href} href={href} className={styles.line}>
+            {label}
+          </a>
+        ))}
+        <a href={advice} className={styles.line}>
+          {language === 'es' ? 'Qué hacer ahora' : 'What to do now'}
+        </a>
+      </p>
+      {language === 'en' && (
+        <p lang="es">
+          En español: llame al {lifeline.number} y oprima 2, o envíe AYUDA por mensaje de texto al{' '}
+          {lifeline.number}. Peligro de muerte: llame al 911.
+        </p>
+      )}
+    </section>
   )
 }
 
@@ -48,3 +84,12 @@ const contactsOf = (name: Danger | Unsure) => (name === 'unsure' ? unsureContact
 
 const adviceOf = (name: Danger | Unsure): string =>
   name === 'unsure' ? pages.urgentHelp.path : carePath(name)
+
+/** Numbers of several digits are in the labels of their contacts. */
+function inSpanish({ label, href }: CareContact): CareContact {
+  const [channel, number = ''] = href.split(/[:?]/)
+  const shown = /1-\d{3}-\d{3}-\d{4}/.exec(label)?.[0] ?? number
+  const press = number === lifeline.dial ? ' y oprima 2' : ''
+  if (channel === 'tel') return { label: `Llame al ${shown}${press}`, href }
+  return { label: number === lifeline.text ? `Texto al ${shown}: AYUDA` : `Texto al ${shown}`, href }
+}

@@ -10,6 +10,8 @@ export interface SearchResults {
   entries: SearchEntry[]
   /** The likeliest first. */
   dangers: (Danger | Unsure)[]
+  /** The language of the cards. */
+  language: 'en' | 'es'
   /** Words that were searched for in addition to those of the query. */
   meanings: string[]
   /** Notes above the results, such as that the clinic does not offer a service. */
@@ -27,6 +29,16 @@ const lowestCoverage = { typed: 0.5, meant: 0.6 }
 const meaningBoost = 2
 /** Too many words begin with a shorter prefix. */
 const shortestPrefix = 3
+
+/** Frequent words of Spanish that are no English words. Accents are folded. */
+const spanish = new Set(
+  `mi mis una esta estoy estan que se le lo por para pero muy tengo tiene tomo tome toma tomar uso usa
+  quiero quiere puedo puede cuando como donde cuanto hijo hija nino nina bebe esposo esposa novio novia hermano
+  amigo alguien pastillas droga drogas cerveza dejar dejo deje dolor pecho miedo ayuda morir vivir matar pega respira
+  despierta sobredosis embarazada manejar borracho borracha emergencia heroina fentanilo cocaina violaron amenazan`.split(
+    /\s+/,
+  ),
+)
 
 /** Returns a function that searches in the browser, so that no server gets the query. */
 export function openIndex(file: SearchFile, model: DangerModel): Search {
@@ -72,7 +84,7 @@ export function openIndex(file: SearchFile, model: DangerModel): Search {
       queries: [
         {
           queries: [rest.join(' ')],
-          fuzzy: (term) => !terms.has(term) && term.length > 3 && (term.length > 5 ? 2 : 1),
+          fuzzy: (term) => !terms.has(term) && term.length > 4 && (term.length > 5 ? 2 : 1),
           prefix: (term, at, all) =>
             at === all.length - 1 && term.length >= shortestPrefix && !terms.has(term),
         },
@@ -92,6 +104,7 @@ export function openIndex(file: SearchFile, model: DangerModel): Search {
     return {
       entries: distinct(entries).slice(0, maxResults),
       dangers: findDangers(words),
+      language: words.some((word) => spanish.has(word)) ? 'es' : 'en',
       meanings: meanings.filter((meaning) => !wordsOf(meaning).every((word) => words.includes(word))),
       notes: found.flatMap(({ says }) => says ?? []),
     }

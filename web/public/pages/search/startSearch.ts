@@ -62,7 +62,7 @@ function showResults(results: SearchResults | undefined) {
   const isFound = Boolean(results?.entries.length)
   const shown = [isFound ? 'results' : 'topics', ...(results && !isFound ? ['empty', 'help'] : [])]
   for (const name of states) part(name).hidden = !shown.includes(name)
-  showDangers(results ? dangersOf(results) : [])
+  showDangers(results ? dangersOf(results) : [], results?.language)
   if (!results) return
   part('heading').textContent = countOf(results)
   showText('notes', results.notes.join(' '))
@@ -83,10 +83,11 @@ const dangersOf = ({ dangers, entries }: SearchResults) =>
 
 const states = ['results', 'empty', 'help', 'topics']
 
-function showDangers(dangers: readonly string[]) {
+function showDangers(dangers: readonly string[], language = 'en') {
   const list = part('dangers')
   const cards = [...list.querySelectorAll<HTMLElement>('[data-danger]')]
-  for (const card of cards) card.hidden = !dangers.includes(card.dataset.danger ?? '')
+  for (const card of cards)
+    card.hidden = card.lang !== language || !dangers.includes(card.dataset.danger ?? '')
   for (const danger of dangers) list.append(...cards.filter((card) => card.dataset.danger === danger))
 }
 
