@@ -33,7 +33,7 @@ export interface Rendering {
   problems: Map<string, PageProblem>
 }
 
-export const html = 'text/html; charset=utf-8'
+const html = 'text/html; charset=utf-8'
 
 /** Rendered last: the search page names the index of all other pages, and the site map page lists all posts. */
 const late = new Set<string>([pages.search.path, pages.siteMap.path])

@@ -7,7 +7,7 @@ import type { Store } from '../store/store.ts'
 import { request, type TestRequest, type TestResponse } from './request.ts'
 
 /** Headers of a browser's request from the site's own pages. */
-export const sameOriginHeaders = { 'sec-fetch-site': 'same-origin' }
+const sameOriginHeaders = { 'sec-fetch-site': 'same-origin' }
 
 /** Sends a request as one of the site's own pages does. */
 export const requestFromSite = (

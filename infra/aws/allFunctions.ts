@@ -44,5 +44,4 @@ export function allFunctions(scope: Construct, stage: StageFacts): SiteFunctions
 }
 
 /** A hash of the function's folder. The renderer's folder also has the page renderer and the names of all assets. */
-export const versionOf = (functionFolder: string): string =>
-  FileSystem.fingerprint(functionFolder).slice(0, 12)
+const versionOf = (functionFolder: string): string => FileSystem.fingerprint(functionFolder).slice(0, 12)

@@ -2,7 +2,6 @@ import { globSync, readFileSync } from 'node:fs'
 import { posix } from 'node:path'
 import { expect, it } from 'vitest'
 import { site } from '#shared/content/site.ts'
-import { documentKinds } from '#shared/kinds/kinds.ts'
 import { functionNames, handlersOf } from '../aws/lambdas.ts'
 
 const root = posix.join(import.meta.dirname, '../..')
@@ -187,18 +186,6 @@ it('the folders of functions import each other in one direction only, in at most
   expect(path.length, path.join(' imports ')).toBeLessThanOrEqual(6)
 })
 
-it('every export is used by another file', () => {
-  const filesWith = new Map<string, number>()
-  for (const text of texts.values())
-    for (const word of new Set(text.match(/\w+/g))) filesWith.set(word, (filesWith.get(word) ?? 0) + 1)
-  const unused = [...texts].flatMap(([file, text]) =>
-    Array.from(text.matchAll(exportedName), ([, name = '']) => name)
-      .filter((name) => filesWith.get(name) === 1)
-      .map((name) => `${file} exports ${name}, which no other file names.`),
-  )
-  expect(unused).toEqual([])
-})
-
 it('no code names an office, apart from tests [11.8]', () => {
   const names = new RegExp(site.offices.map(({ name }) => name).join('|'), 'i')
   const except = [...tests, 'shared/content', 'infra/tests', 'infra/bench']
@@ -207,41 +194,6 @@ it('no code names an office, apart from tests [11.8]', () => {
     .map(([file]) => file)
   expect(naming, 'Offices are facts of the clinic: read them with `useSite` or GET /api/site.').toEqual([])
 })
-
-/** The file of a kind of document, and the tables that name every kind. A new one is in these four. */
-const filesOfKind = (kind: string) => [
-  'shared/kinds/kinds.ts',
-  ...[`web/staff/desk/kinds/${kind}.ts`, 'web/staff/desk/kinds/deskKinds.ts'],
-  'web/staff/screens.ts',
-]
-
-it.each(documentKinds)(
-  'a %s is described in at most four files, and other code reads its properties',
-  (kind) => {
-    const own = filesOfKind(kind)
-    expect(own.length).toBeLessThanOrEqual(4)
-    expect(files).toEqual(expect.arrayContaining(own))
-    const compared = new RegExp(`\\bkind [!=]== '${kind}'|'${kind}' [!=]== kind\\b`)
-    const except = [...tests, ...own, 'infra/tests', 'infra/bench']
-    const comparing = [...texts].filter(([file, text]) => !isIn(file, except) && compared.test(text))
-    expect(
-      comparing.map(([file]) => file),
-      'Give the kind a property in shared/kinds/kinds.ts or web/staff/desk/kinds/, and read it from the table.',
-    ).toEqual([])
-  },
-)
-
-it('tables by kind of document are those of the kinds', () => {
-  const table = /(?:Record<|Partial<Record<|\bin )DocumentKind\b.*[=({]$/m
-  const except = [...tests, 'shared/kinds', 'functions/desk/kinds', 'web/staff/desk/kinds', 'infra/tests']
-  const others = [...texts].filter(([file, text]) => !isIn(file, except) && table.test(text))
-  expect(
-    others.map(([file]) => file),
-    'A row for each kind is a property of the kinds: a new kind would have to be added here too.',
-  ).toEqual([])
-})
-
-const exportedName = /^export (?:async )?(?:class|const|function\*?|interface|let|type) (\w+)/gm
 
 function isIn(file: string, folders: readonly string[]): boolean {
   return folders.some((folder) => folder === '.' || file === folder || file.startsWith(`${folder}/`))

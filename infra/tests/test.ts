@@ -7,11 +7,12 @@ import { browserTests, check, unitTests } from './parts.ts'
 
 // All checks run even if one fails, so that one run shows every failure.
 const reports = await mkdtemp(join(tmpdir(), 'checks-'))
-// The first four run side by side. With more checkers than one, each checks most types again.
+// The first five run side by side. With more checkers than one, each checks most types again.
 const parts = [
   ...(await Promise.all([
     check('Types', 'tsc', '--checkers', '1'),
     check('Lint', 'biome', 'check', '.'),
+    check('Unused code', 'knip', '--no-progress', '--config', 'infra/tests/knip.ts'),
     check('Licenses', 'infra/tests/dependencies.ts'),
     unitTests(join(reports, 'unit.json')),
   ])),

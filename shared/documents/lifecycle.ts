@@ -81,7 +81,7 @@ export type Action = { by: string } & (
   | Due
 )
 
-export interface Save {
+interface Save {
   type: 'save'
   content: DraftContent
   /** The draft's version, or 0 for a new draft, which starts from the published version `basedOn`. */
@@ -110,7 +110,7 @@ export interface Publishable {
 }
 
 /** `undo`: the version before. `putBack`: what was taken down. `image`: a new main image, beside a draft that stays. */
-export interface Publication extends Publishable {
+interface Publication extends Publishable {
   type: 'publish' | 'undo' | 'putBack' | 'image'
   /** The draft's version. For `undo` and `image`, the published one. */
   version: number
@@ -121,7 +121,7 @@ export interface Publication extends Publishable {
 }
 
 /** In ISO 8601. Null cancels a time, and undefined leaves it unchanged. */
-export interface Schedule extends Publishable {
+interface Schedule extends Publishable {
   type: 'schedule'
   version: number
   publishAt?: string | null | undefined
@@ -137,7 +137,7 @@ export interface TakeDown {
 }
 
 /** `content` is what was scheduled, and `at` the time for which the job was woken. */
-export type Due = { type: 'due'; at: string } & Publishable & Pick<TakeDown, 'pagesBelow'>
+type Due = { type: 'due'; at: string } & Publishable & Pick<TakeDown, 'pagesBelow'>
 
 export interface Outcome {
   state: DocumentState
@@ -654,7 +654,7 @@ function nothingElse(state: DocumentState, { at }: Due, now: string): Outcome {
     : outcome(state, { draft: null }, [{ type: 'keep', draft }])
 }
 
-export const emptyDraftEnd = (updatedAt: string): string =>
+const emptyDraftEnd = (updatedAt: string): string =>
   new Date(Date.parse(updatedAt) + apiLimits.emptyDraft).toISOString()
 
 /** True if nobody has written in the document. The fields that place a new document do not count. */

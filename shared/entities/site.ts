@@ -117,11 +117,10 @@ const httpsAddress = z
   .string()
   .check(z.maxLength(500), z.regex(/^https:\/\/[^\s/.]+\.[^\s]+$/i, validationMessages.httpsAddress))
 
-export const Insurer = z.object({ name: line, image: z.optional(imageAddress) })
-export type Insurer = z.infer<typeof Insurer>
+const Insurer = z.object({ name: line, image: z.optional(imageAddress) })
 
 /** A license or a membership counts too. */
-export const Accreditation = z.object({
+const Accreditation = z.object({
   name: line,
   description: z.optional(z.string().check(z.maxLength(500))),
   image: z.optional(imageAddress),

@@ -2,13 +2,12 @@ import * as z from 'zod/mini'
 import { line } from './text.ts'
 
 /** A guideline or another publication. */
-export const Source = z.object({
+const Source = z.object({
   title: line,
   publisher: line,
   year: z.number().check(z.int(), z.minimum(1900), z.maximum(2100)),
   url: z.string().check(z.maxLength(2_000), z.regex(/^https:\/\//)),
 })
-export type Source = z.infer<typeof Source>
 
 /** The publications that a text was checked against on the day `checkedOn`, `YYYY-MM-DD`. */
 export const checkedSources = {

@@ -1,7 +1,7 @@
 /** A language tag such as `es` or `zh-Hans` (BCP 47). */
 export const languageTag = /^[a-z]{2,3}(?:-[a-z\d]{2,8}){0,3}$/i
 
-export const direction = /^(?:ltr|rtl|auto)$/i
+const direction = /^(?:ltr|rtl|auto)$/i
 
 /** Whether a value of `lang` or `dir` is one that browsers understand. Other attributes do not concern it. */
 export const isLanguageAttribute = (name: string, value: string): boolean =>

@@ -103,7 +103,7 @@ const weightsBySize = [...weightSizes.map((size) => -size).reverse(), 0, ...weig
 const weightOf = (size: number): number => weightsBySize[size + weightSizes.length] ?? 0
 
 /** Softmax. */
-export function shares(scores: readonly number[]): number[] {
+function shares(scores: readonly number[]): number[] {
   const highest = Math.max(...scores)
   const powers = scores.map((score) => Math.exp(score - highest))
   const sum = powers.reduce((total, power) => total + power, 0)

@@ -11,7 +11,7 @@ import { useUserActivity } from '../../ui/useUserActivity.ts'
 import { useLoginFor } from '../../useStaffQuery.ts'
 
 const key = 'GET /api/admin/call-requests'
-export const checkEvery = 30_000
+const checkEvery = 30_000
 
 /** The query of each list, which the server returns in pages. */
 const lists = { inbox: {}, suspected: { suspected: 'yes' } } as const
