@@ -212,3 +212,11 @@ describe('a link', () => {
     expect(link('https://bit.ly/3xyz')[0]?.message).toContain('bit.ly leads to a page that it does not name')
   })
 })
+
+it.each([
+  ['an address of 90,000 parentheses', `<p><a href="https://a.example/${')'.repeat(90_000)}">b</a></p>`],
+  ['90,000 digits', `<p>${'4 7 '.repeat(22_500)}</p>`],
+  ['90,000 signs of tags', `<p>${'&lt;'.repeat(22_500)}</p>`],
+])('%s are checked at once', (_, html) => {
+  expect(found(html).length).toBeLessThan(3)
+})

@@ -10,7 +10,8 @@ interface FoundPhone extends TextRange {
 
 /** The phone numbers in a folded text, in any spelling, such as `470/555.0100` and `1-800-662-HELP`. */
 export function phonesIn(text: string): FoundPhone[] {
-  if (!/\d{3}/.test(text.replace(/\D{1,3}/g, ''))) return []
+  const { length } = text.replace(/\D/g, '')
+  if (length < 3 || length > mostDigits) return []
   const digits = text.replace(/[·•_~]/g, '-').replace(lettered, withDigits)
   return findPhoneNumbersInText(digits, 'US').map(({ number: { number, ext }, startsAt, endsAt }) => {
     const found = text.slice(startsAt, endsAt)
@@ -23,6 +24,9 @@ export function phonesIn(text: string): FoundPhone[] {
     }
   })
 }
+
+/** As of 150 numbers in one text. The search takes seconds for thousands of digits that are none. */
+const mostDigits = 1_500
 
 /** Only the last seven places of a number have letters. */
 const lettered = /(?<![\w-])(?:1[-. ]?)?\(?[2-9]\d\d\)?[-. ](?=[\d-]*[A-Z])[\dA-Z-]{7,8}(?!\w)/gi

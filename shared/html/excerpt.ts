@@ -8,19 +8,19 @@ const entities: Record<string, string> = {
 }
 
 const blockTag =
-  /<\/?(?:p|br|hr|h[1-6]|ul|ol|li|dl|dt|dd|blockquote|div|figure|figcaption|table|caption|tr|th|td)\b[^>]*>/gi
+  /<\/?(?:p|br|hr|h[1-6]|ul|ol|li|dl|dt|dd|blockquote|div|figure|figcaption|table|caption|tr|th|td)\b[^<>]*>/gi
 
 /** Removes the tags of HTML, decodes common entities and collapses white space. */
 export function plainTextOf(html: string): string {
   const text = html
-    .replace(/<(script|style)\b[^>]*>[\s\S]*?<\/\1\s*>/gi, ' ')
+    .replace(/<(script|style)\b[^<>]*>[\s\S]*?<\/\1\s*>/gi, ' ')
     .replace(blockTag, ' ')
-    .replace(/<(sup|sub)\b[^>]*>(.*?)<\/\1>/gis, (_, tag: string, words: string) =>
-      words.replace(/<[^>]*>|&[^;]*;|[^<&]+/g, (part) =>
+    .replace(/<(sup|sub)\b[^<>]*>(.*?)<\/\1>/gis, (_, tag: string, words: string) =>
+      words.replace(/<[^<>]*>|&[^;]*;|[^<&]+/g, (part) =>
         /^[<&]/.test(part) ? part : raisedText(part, tag.toLowerCase()),
       ),
     )
-    .replace(/<[^>]*>/g, '')
+    .replace(/<[^<>]*>/g, '')
   return decodeEntities(text).replace(/\s+/g, ' ').trim()
 }
 

@@ -3,6 +3,7 @@
  * identify a newsletter's reader. `wrapper` is the host of a service that alone knows this address.
  */
 export function realAddress(href: string): { address: string; wrapper?: string } {
+  if (href.length > longestAddress) return { address: href }
   let address = repairedAddress(href)
   // A service may have wrapped the address of another service.
   for (let round = 0; round < 5; round += 1) {
@@ -17,6 +18,9 @@ export function realAddress(href: string): { address: string; wrapper?: string }
   }
   return { address }
 }
+
+/** No longer address is one of a page, and repairing it could take minutes. */
+const longestAddress = 4_000
 
 /** Repairs what pasting and typing add to an address, or take from it. Other texts stay as they are. */
 function repairedAddress(href: string): string {

@@ -44,7 +44,7 @@ const widest = 140
 /** Joins lines that a PDF or an email has broken at its margin, and words that it has hyphenated there. */
 export function withoutWraps(text: string): string {
   const lines = text.split('\n')
-  const margin = Math.max(...lines.map(({ length }) => length))
+  const margin = lines.reduce((longest, { length }) => Math.max(longest, length), 0)
   const isWrapped = (line: string, next = '') => {
     if (line === '' || next === '' || beginsItem.test(next)) return false
     const [word = ''] = /\S+/.exec(next) ?? []
