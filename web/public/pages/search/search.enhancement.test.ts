@@ -25,10 +25,13 @@ describe('the shortcuts to the search', () => {
     expect(press(main(), keys)).toBe(true)
     expect(clicked).not.toHaveBeenCalled()
   })
-  it('do not take the slash from a field [2.99]', () => {
-    expect(press(document.querySelector('input'), { key: '/' })).toBe(true)
-    expect(clicked).not.toHaveBeenCalled()
-  })
+  it.each([{ key: '/' }, { key: 'k', ctrlKey: true }, { key: 'k', metaKey: true }])(
+    '%j stays with a field [2.99]',
+    (keys) => {
+      expect(press(document.querySelector('input'), keys)).toBe(true)
+      expect(clicked).not.toHaveBeenCalled()
+    },
+  )
   it('are Ctrl+K alone once the slash is switched off', () => {
     document.body.insertAdjacentHTML('beforeend', '<input type="checkbox" data-search="slash" checked>')
     document.querySelector<HTMLElement>('[data-search="slash"]')?.click()

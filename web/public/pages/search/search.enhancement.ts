@@ -8,9 +8,9 @@ export function enhanceSearch() {
   document.addEventListener('keydown', (event) => {
     const isShortcut =
       event.key === '/'
-        ? !event.ctrlKey && !event.metaKey && !event.altKey && !isTyping(event.target) && isSlashOn()
+        ? !event.ctrlKey && !event.metaKey && !event.altKey && isSlashOn()
         : event.key === 'k' && (event.ctrlKey || event.metaKey)
-    if (!isShortcut || event.defaultPrevented) return
+    if (!isShortcut || event.defaultPrevented || isTyping(event.target)) return
     const target = searchPart('field') ?? document.querySelector<HTMLElement>('[data-search-link]')
     if (!target) return
     event.preventDefault()
