@@ -9,11 +9,11 @@ const store = testTable(createHandlerTable)
 
 it('an item that cannot be read fails the deploy with a sentence that names the item and what to do', async () => {
   vi.spyOn(process.stdout, 'write').mockReturnValue(true)
-  await putItem(store, { ...keys.directoryRow('faq', 'cost'), id: 'cost' })
+  await putItem(store, { ...keys.format(), number: 1 })
   const error = await handler().catch((thrown: unknown) => thrown)
   expect(error).toHaveProperty(
     'message',
-    'The stored item DIRECTORY#faq, cost cannot be read: title: is required. The site goes on as before. Repair this as docs/runbooks/restore.md says in "One document cannot be read", and deploy again.',
+    'The stored item FORMAT, FORMAT cannot be read: leastReader: is required. The site goes on as before. Repair this as docs/runbooks/restore.md says in "One document cannot be read", and deploy again.',
   )
   vi.restoreAllMocks()
 })

@@ -1,6 +1,8 @@
 import path from 'node:path'
+import { seed } from '#shared/content/seed.ts'
 import { addAuditRecord } from '../../../functions/store/audit.ts'
 import { convertTable } from '../../../functions/store/formats/tableFormat.ts'
+import { seedTable } from '../../../functions/store/seed.ts'
 import { CommandError } from '../../commandError.ts'
 import { print } from '../command.ts'
 import { type Target, withTarget } from '../target.ts'
@@ -34,8 +36,9 @@ export async function copySite({ from, to, table, bucket, folder, replace }: Cop
         `Copied ${source.name} to ${name}: ${items} items, among them ${members} members and ${auditRecords} records of Activity, and ${images} images; ${removed} items that were only there are removed.`,
       )
       if (!site) return
-      // The copy may be of an earlier release, whose data a deploy of this one would convert.
+      // The copy may be of an earlier release: a deploy of this one would convert it, and add its new pages.
       await convertTable(site.store)
+      await seedTable(site.store, seed)
       const at = new Date().toISOString()
       await addAuditRecord(site.store, { at, by: 'content copy', action: 'copied', subject: 'content/*' })
       print(await site.requestRendering(removed))
