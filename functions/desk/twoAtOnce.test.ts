@@ -1,0 +1,151 @@
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb'
+import { afterEach, expect, it, vi } from 'vitest'
+import { DocumentPresence, DocumentVersions } from '#shared/entities/documents.ts'
+import { keys } from '#shared/keys.ts'
+import { nextYear } from '#shared/testing/nextYear.ts'
+import { environmentStore } from '../store/environmentStore.ts'
+import { findItem } from '../store/read.ts'
+import { beforeTransaction } from '../testing/beforeTransaction.ts'
+import { startDesk } from '../testing/desk.ts'
+import { addMember, logIn, requestFromSite } from '../testing/staff.ts'
+
+// Two act at once: right before the transaction of the first, the second is done. Exactly one wins.
+const desk = startDesk()
+const path = '/api/admin/documents/{kind}/{id}'
+const words = { title: 'A', category: 'Families', author: 'A', content: '<p>Words.</p>' }
+let posts = 0
+
+afterEach(() => void vi.useRealTimers())
+
+async function published() {
+  posts += 1
+  const { id } = await desk.create('post', { ...words, slug: `at-once-${posts}` })
+  const params = { kind: 'post', id } as const
+  await desk.change(`POST ${path}/publish`, { params, json: { version: 1 } })
+  await desk.change(`PUT ${path}/draft`, {
+    params,
+    json: { content: { ...words, slug: `at-once-${posts}`, title: 'B' }, version: 0 },
+  })
+  return params
+}
+type Params = Awaited<ReturnType<typeof published>>
+
+const acts = {
+  save: (params: Params) =>
+    desk.send(`PUT ${path}/draft`, {
+      params,
+      json: { content: { ...words, slug: `at-once-${posts}`, title: 'C' }, version: 1 },
+    }),
+  discard: (params: Params) => desk.send(`DELETE ${path}/draft`, { params, query: 'version=1' }),
+  publish: (params: Params) => desk.send(`POST ${path}/publish`, { params, json: { version: 1 } }),
+  undo: (params: Params) => desk.send(`POST ${path}/publish`, { params, json: { version: 1, restore: 1 } }),
+  takeDown: (params: Params) => desk.send(`POST ${path}/unpublish`, { params, json: { version: 1 } }),
+  remove: (params: Params) => desk.send(`DELETE ${path}`, { params, query: 'version=1' }),
+} as const
+
+it.each([
+  ['save', 'save'],
+  ['save', 'discard'],
+  ['save', 'publish'],
+  ['save', 'takeDown'],
+  ['discard', 'save'],
+  ['discard', 'publish'],
+  ['publish', 'save'],
+  ['publish', 'publish'],
+  ['publish', 'undo'],
+  ['publish', 'takeDown'],
+  ['undo', 'publish'],
+  ['undo', 'takeDown'],
+  ['takeDown', 'publish'],
+  ['takeDown', 'takeDown'],
+  ['takeDown', 'undo'],
+  ['remove', 'publish'],
+  ['remove', 'undo'],
+  ['remove', 'takeDown'],
+] as const)(
+  '%s: the other one, who did %s a moment before, wins, and this one reads why',
+  async (first, second) => {
+    const params = await published()
+    let other: number | undefined
+    beforeTransaction(async () => {
+      other = (await acts[second](params)).statusCode
+    })
+    const { statusCode, json } = await acts[first](params)
+    expect(other).toBeLessThan(300)
+    expect([statusCode, json]).toEqual([
+      409,
+      expect.objectContaining({ message: expect.stringContaining('changed') }),
+    ])
+  },
+)
+
+it('an end that is set during a publication stays', async () => {
+  const params = await published()
+  await desk.change(`POST ${path}/publish`, { params, json: { version: 1 } })
+  const unpublishAt = `${nextYear}-01-08T12:00:00.000Z`
+  beforeTransaction(() => desk.send(`PUT ${path}/schedule`, { params, json: { version: 2, unpublishAt } }))
+  const { published: after } = await desk.change(`POST ${path}/publish`, {
+    params,
+    json: { version: 2, restore: 1 },
+  })
+  expect(after).toMatchObject({ version: 3, unpublishAt })
+})
+
+it('an end that is set while a colleague signs off stays, and so does the sign-off', async () => {
+  const params = { kind: 'treatment', id: 'how-we-help.group-therapy' }
+  const unpublishAt = `${nextYear}-01-08T12:00:00.000Z`
+  const json = { version: 1, unpublishAt }
+  beforeTransaction(() =>
+    desk.send(`PUT ${path}/review`, { params, json: { version: 1, reviewer: 'Jo Park, MD' } }),
+  )
+  await desk.change(`PUT ${path}/schedule`, { params, json })
+  expect(await findItem(desk.store, keys.directoryRow('treatment', params.id))).toMatchObject({
+    unpublishAt,
+    lastReviewed: expect.any(String),
+  })
+})
+
+it('of two tabs of one person that begin to type at once, one may write', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() })
+  const params = await published()
+  const claim = async (tab: string) =>
+    DocumentPresence.parse(
+      (await desk.send(`PUT ${path}/presence`, { params, json: { tab, claim: 'typing' } })).json,
+    ).document.editing?.tab
+  await claim('closed')
+  vi.setSystemTime(Date.now() + 3 * 60_000)
+  beforeTransaction(() => claim('other'))
+  expect(await claim('own')).toBe('other')
+})
+
+it('a text that came too late overwrites no other text in the history of the same millisecond', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() })
+  const params = await published()
+  const late = await desk.send(`PUT ${path}/draft`, {
+    params,
+    json: { content: { ...words, title: 'Late' }, version: 0 },
+  })
+  expect(late.statusCode).toBe(409)
+  await desk.change(`PUT ${path}/draft`, {
+    ...{ params, json: { content: { ...words, title: 'Next' }, version: 1, keepsDraft: true } },
+  })
+  const { versions } = DocumentVersions.parse((await desk.send(`GET ${path}/versions`, { params })).json)
+  expect(versions.filter(({ action }) => action === 'draft')).toHaveLength(2)
+})
+
+it('a request in flight does not restore a session that is closed meanwhile', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() })
+  await addMember(desk.store, 'ruth', 'twelve characters')
+  const cookies = [await logIn('ruth', 'twelve characters')]
+  vi.setSystemTime(Date.now() + 2 * 60_000)
+  const { documents } = environmentStore()
+  const send = documents.send.bind(documents)
+  vi.spyOn(documents, 'send').mockImplementation(async (command: Parameters<typeof send>[0]) => {
+    if (command instanceof UpdateCommand) {
+      vi.mocked(documents.send).mockRestore()
+      await requestFromSite('DELETE /api/admin/session', { cookies })
+    }
+    return send(command)
+  })
+  expect((await requestFromSite('GET /api/admin/documents', { cookies })).statusCode).toBe(401)
+})
