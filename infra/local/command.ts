@@ -34,6 +34,14 @@ export async function runUntilInterrupted(start: () => Promise<Running>): Promis
   }
 }
 
+/** The public address of a site behind a proxy, which ends https. Undefined without one. */
+export function originFrom(value: string | undefined): string | undefined {
+  if (value === undefined || value === '') return undefined
+  const url = URL.parse(value)
+  if (url?.protocol === 'https:' && url.href === `${url.origin}/`) return url.origin
+  throw new CommandError(`ORIGIN is ${value}, which is not an address such as https://www.example.org.`)
+}
+
 export function portFrom(value: string | undefined, defaultPort: number): number {
   if (value === undefined || value === '') return defaultPort
   const port = Number(value)

@@ -3,7 +3,7 @@ import { existsSync, renameSync, writeFileSync } from 'node:fs'
 import * as z from 'zod/mini'
 import { readJson } from './readJson.ts'
 
-const Values = z.record(z.string(), z.string())
+const Values = z.record(z.string(), z.string()).check(z.refine((values) => Object.keys(values).length > 0))
 type Values = z.infer<typeof Values>
 
 /** 256 random bits for each ARN, created on first use. A file keeps them over restarts. */

@@ -1,4 +1,4 @@
-import { readdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { originHeader } from '#shared/api/originHeader.ts'
@@ -215,6 +215,23 @@ it('after a deploy, files with an unchanged name show their new content, althoug
   const after = await startBuilt(changed, { folder: deployFolder, port: 0 })
   expect(await iconOf(after)).toBe(icon)
   await after.stop()
+})
+
+it('behind a proxy, the site has its public address, and requests come from whom the proxy names', async () => {
+  const own = temporaryFolder()
+  const origin = 'https://clinic.example'
+  const proxied = await startBuilt(emptyBuild(own), { folder: own, port: 0, origin })
+  const template = readdirSync(localPaths(own).assembly).find((name) => name.endsWith('.template.json')) ?? ''
+  const synthesized = readFileSync(path.join(localPaths(own).assembly, template), 'utf8')
+  const addresses = Array.from(synthesized.matchAll(/"SITE_ADDRESS": *"([^"]+)"/g), ([, address]) => address)
+  expect(new Set(addresses)).toEqual(new Set([origin]))
+  const response = await fetch(`${proxied.address}/api/client-errors`, {
+    method: 'POST',
+    headers: { 'x-forwarded-for': '192.0.2.1, 198.51.100.7', 'x-viewer-address': '192.0.2.1' },
+  })
+  const { event } = await response.json()
+  expect(event.headers['x-viewer-address']).toBe('198.51.100.7')
+  await proxied.stop()
 })
 
 it('a lost table and a damaged file are restored at the next start', async () => {

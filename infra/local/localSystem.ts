@@ -23,6 +23,8 @@ export interface SystemOptions extends Omit<AwsOptions, 'services'> {
   assembly: string
   dataFolder: string
   port: number
+  /** The public address, if a proxy on this machine serves the site there over https. */
+  origin?: string | undefined
   fresh?: boolean | undefined
   runStep?: RunStep | undefined
 }
@@ -73,9 +75,11 @@ export async function startSystem(options: SystemOptions) {
     remove()
   }
 
-  const edge = withWebKitCookies(createEdge(distribution, { cache, now: Date.now }))
-  const site = await startServer(edge, {
+  const edge = createEdge(distribution, { cache, now: Date.now })
+  const hasProxy = options.origin !== undefined
+  const site = await startServer(hasProxy ? edge : withWebKitCookies(edge), {
     port: options.port,
+    hasProxy,
     bodyLimit: gatewayLimit,
     logError: data.logError,
   })

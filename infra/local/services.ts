@@ -42,13 +42,14 @@ export async function startServices(
 
   const tables = readTables(stack)
   const tableName = stack.outputs[outputs.table] ?? ''
+  const keys = readKeys(stack)
   const database = await openDatabase(data.table)
   resources.defer(database.close)
   const logNotice = data.logFor('notices')
   const ofDataFolder = {
     dynamodb: dynamoDb(database, tables),
     s3: s3(buckets),
-    kms: kms(readKeys(stack), masterKeys(data.masterKeys)),
+    kms: kms(keys, masterKeys(data.masterKeys, keys)),
     sns: sns((message) => {
       logNotice(`${message}\n`)
       onNotice(message)

@@ -31,6 +31,15 @@ it('an invalid port ends with one sentence and exit code 1', () => {
   expect([status, stderr]).toEqual([1, 'PORT is eighty, which is not a port number.\n'])
 })
 
+it.each(['www.example.org', 'http://www.example.org', 'https://www.example.org/home'])(
+  'the public address %s ends with one sentence and exit code 1',
+  (ORIGIN) => {
+    const { status, stderr } = start(temporaryFolder(), { ORIGIN })
+    expect(status).toBe(1)
+    expect(stderr).toBe(`ORIGIN is ${ORIGIN}, which is not an address such as https://www.example.org.\n`)
+  },
+)
+
 it('an unknown option ends with one sentence and exit code 1', () => {
   const { status, stderr } = start(temporaryFolder(), {}, '--frsh')
   expect(status).toBe(1)

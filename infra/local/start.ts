@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { showProgress } from '../runStep.ts'
-import { portFrom, runUntilInterrupted } from './command.ts'
+import { originFrom, portFrom, runUntilInterrupted } from './command.ts'
 import { startLocal } from './startLocal.ts'
 
 // `npm start`: the whole site on this machine. `npm start -- --fresh` deletes the local data first.
@@ -9,6 +9,7 @@ runUntilInterrupted(async () => {
   const { values } = parseArgs({ options: { fresh: { type: 'boolean', default: false } } })
   const system = await startLocal({
     port: portFrom(process.env.PORT, 8080),
+    origin: originFrom(process.env.ORIGIN),
     folder: path.resolve('.local'),
     fresh: values.fresh,
     contactFormUrl: process.env.CONTACT_FORM_URL,

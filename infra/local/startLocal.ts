@@ -31,9 +31,9 @@ export async function startBuilt(built: Built, options: LocalOptions): Promise<L
   return serve(options)
 }
 
-const templateOf = ({ folder, port, contactFormUrl, contactFormScript }: LocalOptions) => ({
+const templateOf = ({ folder, port, origin, contactFormUrl, contactFormScript }: LocalOptions) => ({
   outdir: localPaths(folder).assembly,
-  address: `http://localhost:${port || 8080}`,
+  address: origin ?? `http://localhost:${port || 8080}`,
   contactFormUrl,
   contactFormScript,
 })

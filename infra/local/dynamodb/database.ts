@@ -1,3 +1,4 @@
+import { existsSync, readdirSync } from 'node:fs'
 import { ClassicLevel } from 'classic-level'
 import db, { type Store } from 'dynalite/db/index.js'
 import validations from 'dynalite/validations/index.js'
@@ -73,18 +74,25 @@ function validInput({ types, custom }: Operation, input: unknown, store: Store) 
 
 /** Opens the store once before dynalite, because dynalite reports no error if it cannot open the store. */
 async function requireReadableStore(folder: string): Promise<void> {
+  const files = existsSync(folder) ? readdirSync(folder) : []
+  // LevelDB would begin an empty table. It writes the first data after CURRENT.
+  if (files.some((file) => /^\d+\.(?:ldb|log)$/.test(file)) && !files.includes('CURRENT'))
+    throw damaged(folder)
   const store = new ClassicLevel(folder)
   try {
     await store.open()
   } catch (error) {
     if (isFull(error)) throw error
-    throw new CommandError(
-      `The table in ${folder} is damaged. Put a copy of the folder in its place, or start with npm start -- --fresh, which deletes all local data.`,
-    )
+    throw damaged(folder)
   } finally {
     await store.close()
   }
 }
+
+const damaged = (folder: string) =>
+  new CommandError(
+    `The table in ${folder} is damaged. Put a copy of the folder in its place, or start with npm start -- --fresh, which deletes all local data.`,
+  )
 
 function isFull(error: unknown): boolean {
   return error instanceof Error && /no space left/i.test(String(error.cause ?? error))

@@ -9,6 +9,8 @@ export type LocalServer = Awaited<ReturnType<typeof startServer>>
 interface ServerOptions {
   /** 0 picks a free port. */
   port?: number
+  /** True if a proxy on this machine passes on requests, and adds the address of the viewer to `X-Forwarded-For`. */
+  hasProxy?: boolean
   /** The largest size of a body, in bytes. */
   bodyLimit: number
   logError(error: unknown): void
@@ -17,10 +19,13 @@ interface ServerOptions {
 /** Starts a server on loopback. An error is logged and becomes a 500. An undefined response breaks the connection. */
 export async function startServer(
   respond: (request: HttpRequest) => Promise<HttpResponse | undefined>,
-  { port = 0, bodyLimit, logError }: ServerOptions,
+  { port = 0, hasProxy = false, bodyLimit, logError }: ServerOptions,
 ) {
   const handle = async (incoming: IncomingMessage, outgoing: ServerResponse) => {
     const request = await readRequest(incoming, bodyLimit)
+    // Only the last address is from the proxy.
+    const viewer = hasProxy && request.headers['x-forwarded-for']?.split(',').at(-1)?.trim()
+    if (viewer) request.viewerAddress = viewer
     writeResponse(outgoing, await respond(request), request.method)
   }
   const server = createServer({ keepAliveTimeout: 60_000 }, (incoming, outgoing) => {

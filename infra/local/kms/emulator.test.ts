@@ -1,4 +1,4 @@
-import { rmSync, writeFileSync } from 'node:fs'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { DecryptCommand, GenerateDataKeyCommand, KMSClient } from '@aws-sdk/client-kms'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -35,7 +35,7 @@ const file = path.join(temporaryFolder(), 'keys.json')
 
 let server: LocalServer
 beforeAll(async () => {
-  server = await startEmulator({ kms: kms([key], masterKeys(file)) })
+  server = await startEmulator({ kms: kms([key], masterKeys(file, [key])) })
 })
 afterAll(() => server.close())
 
@@ -76,7 +76,7 @@ describe('KMS', () => {
 
   it('decrypts after a restart', async () => {
     const { Plaintext, CiphertextBlob } = await generate(sealing())
-    const restarted = await startEmulator({ kms: kms([key], masterKeys(file)) })
+    const restarted = await startEmulator({ kms: kms([key], masterKeys(file, [key])) })
     const client = new KMSClient(clientOptions(restarted.address, ownerKey))
     expect((await decrypt(client, CiphertextBlob)).Plaintext).toEqual(Plaintext)
     await restarted.close()
@@ -90,9 +90,13 @@ describe('KMS', () => {
     ).rejects.toThrow(expect.objectContaining({ name: 'NotFoundException' })))
 })
 
-it('a damaged file of keys is not replaced by new keys: a sentence says what to do', () => {
-  const damaged = path.join(temporaryFolder(), 'keys.json')
-  writeFileSync(damaged, '{')
-  expect(() => masterKeys(damaged)(KeyId)).toThrow(/The keys in .* are damaged.* --fresh/)
-  rmSync(damaged)
-})
+it.each(['', '{', '{}', '[]', JSON.stringify({ [KeyId]: 'short' })])(
+  'a file of keys with %j stops the start in a sentence, and is not replaced by new keys',
+  (text) => {
+    const damaged = path.join(temporaryFolder(), 'keys.json')
+    writeFileSync(damaged, text)
+    expect(() => masterKeys(damaged, [key])).toThrow(/The keys in .* are damaged.* --fresh/)
+    expect(readFileSync(damaged, 'utf8')).toBe(text)
+    rmSync(damaged)
+  },
+)

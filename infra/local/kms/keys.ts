@@ -18,12 +18,19 @@ export function readKeys(stack: Stack) {
   }))
 }
 
-/** The bits of each KMS key. A damaged file stops the system, since new keys cannot open what the old ones sealed. */
-export function masterKeys(file: string): (arn: string) => Buffer {
-  const keys = generatedValues(file, () => {
+/** Reads or creates the bits of each KMS key. A damaged file stops the start: new keys cannot open what old ones sealed. */
+export function masterKeys(file: string, keys: readonly Pick<KmsKey, 'arn'>[]): (arn: string) => Buffer {
+  const refuse = () => {
     throw new CommandError(
       `The keys in ${file} are damaged, and call requests cannot be opened without them. Put a copy of the file in its place, or start with npm start -- --fresh, which deletes all local data.`,
     )
-  })
-  return (arn) => Buffer.from(keys(arn), 'base64')
+  }
+  const bitsOf = generatedValues(file, refuse)
+  // The file of earlier releases has no key before the first request for a call, and is then missing.
+  const bits = new Map(keys.map(({ arn }) => [arn, Buffer.from(bitsOf(arn), 'base64url')]))
+  for (const { length } of bits.values()) if (length !== keyLength) refuse()
+  return (arn) => bits.get(arn) ?? refuse()
 }
+
+/** Bytes. */
+const keyLength = 32

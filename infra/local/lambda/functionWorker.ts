@@ -41,7 +41,11 @@ export function startWorker({ name, file, environment, timeout, memory, log }: W
   })
   child.stdout?.on('data', (text) => log(String(text)))
   child.stderr?.on('data', (text) => log(String(text)))
-  const exited = once(child, 'exit')
+  // Not `once`, which would reject at an error of the process or its channel, and so end the whole system.
+  const exited = new Promise<void>((resolve) => {
+    child.once('exit', () => resolve())
+    child.once('error', () => child.pid ?? resolve())
+  })
   const ended = new AbortController()
   const end = (reason: string) => {
     if (ended.signal.aborted) return

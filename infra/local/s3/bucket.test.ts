@@ -14,6 +14,17 @@ it('empty files and unfinished writes are removed, and an object without content
   expect(readdirSync(folder)).toEqual(['whole'])
 })
 
+it('an object whose first line is damaged counts as missing, and is written again', async () => {
+  const folder = temporaryFolder()
+  const bucket = openBucket('site', folder)
+  for (const text of ['x', '{"headers":', '{}\nbody']) {
+    writeFileSync(path.join(folder, 'object'), text)
+    expect([await bucket.get('object'), await bucket.etag('object')]).toEqual([undefined, undefined])
+  }
+  await bucket.put('object', Buffer.from('new'), {})
+  expect((await bucket.get('object'))?.body.toString()).toBe('new')
+})
+
 it('a write that fails leaves nothing that takes space', async () => {
   const folder = temporaryFolder()
   const bucket = openBucket('site', folder)

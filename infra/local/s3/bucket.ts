@@ -25,8 +25,9 @@ export function openBucket(name: string, folder: string) {
     name,
     get: async (key: string) => {
       const file = await readFile(fileOf(key)).catch(ignoreMissing)
-      if (!file) return undefined
-      const { headers, etag, lastModified } = metadataIn(file)
+      const metadata = file && metadataIn(file)
+      if (!metadata) return undefined
+      const { headers, etag, lastModified } = metadata
       return {
         headers: { ...headers, etag, 'last-modified': new Date(lastModified).toUTCString() },
         body: file.subarray(file.indexOf('\n') + 1),
@@ -100,8 +101,14 @@ async function metadataOf(file: string) {
 /** Bytes, with room to spare, since S3 accepts no longer metadata. */
 const longestMetadata = 8 * 1024
 
-const metadataIn = (file: Buffer) =>
-  z.parse(Metadata, JSON.parse(file.toString('utf8', 0, file.indexOf('\n'))))
+/** Undefined if the file is damaged, which then counts as missing: the next rendering or upload writes it again. */
+function metadataIn(file: Buffer) {
+  try {
+    return z.parse(Metadata, JSON.parse(file.toString('utf8', 0, file.indexOf('\n'))))
+  } catch {
+    return undefined
+  }
+}
 
 /** Removes parts of objects that a crash or a full disk left. Returns the number of lost objects. */
 export function removeDamagedObjects(folder: string): number {
