@@ -6,7 +6,7 @@ test('on paper, care cards and answers are open, on few sheets, and no care card
 }) => {
   for (const [address, details, mostSheets] of [
     ['/faq', 'details[name="faq"]', 15],
-    ['/urgent-help', 'details[name="care-card"]', 7],
+    ['/urgent-help', 'details[name="care-card"]', 8],
   ] as const) {
     await page.goto(address)
     const bodies = page.locator(`${details} > div`)
