@@ -82,6 +82,22 @@ describe('a draft', () => {
     expect(saved.draft).toMatchObject({ content: { title: 'Two' }, version: 2, basedOn: 1 })
   })
 
+  it('goes on after a save of which only the response was lost, and knows a repeated save [13.2]', async () => {
+    const { id } = await desk.create('faq', { question: 'One' })
+    const at = { kind: 'faq', id }
+    const save = (question: string, version: number, own: { id: string; follows?: string[] }) =>
+      desk.send(draft, { params: at, json: { content: { question }, version, tab: 'here', ...own } })
+    expect(await save('Two', 1, { id: 'a' })).toMatchObject({ statusCode: 200 })
+    const repeated = await save('Two', 1, { id: 'a' })
+    expect(repeated).toMatchObject({ statusCode: 200, json: { draft: { version: 2, save: 'a' } } })
+    expect(await save('Three', 1, { id: 'b', follows: ['a'] })).toMatchObject({
+      statusCode: 200,
+      json: { draft: { content: { question: 'Three' }, version: 3 } },
+    })
+    const conflict = await save('Four', 1, { id: 'c', follows: ['a'] })
+    expect(conflict, 'another save came between').toMatchObject({ statusCode: 409 })
+  })
+
   it('of two saved at the same time is one of them, and the other is a 409', async () => {
     const at = { kind: 'page', id: 'home' }
     const saves = ['One', 'Two'].map((title) =>

@@ -20,6 +20,8 @@ export const handler = serveStaff(
     await writeChecked(store, async () => {
       const document = await requireDocument(store, params)
       const { kind, draft, editing } = document
+      // The response of this save was lost: it is repeated.
+      if (save.id !== undefined && draft?.save === save.id) return []
       const content = await withDocumentLinks(store, kind, requireDraftContent(kind, body.content))
       const before = await stateOf(store, document)
       const restored = restores === undefined ? null : await findVersion(store, document, restores)

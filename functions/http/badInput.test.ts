@@ -257,7 +257,7 @@ const badRequests: Partial<Record<EndpointKey, BadRequest[]>> = {
   ]),
   'PUT /api/admin/documents/{kind}/{id}/presence': atDocument([
     json({}, 'tab: is required'),
-    json({ tab: 'one', claim: 'always' }, 'claim: must be one of: typing, takeOver, release'),
+    json({ tab: 'one', claim: 'always' }, 'claim: must be one of: typing, takeOver, release, toldRead'),
   ]),
   'PUT /api/admin/documents/{kind}/{id}/review': atDocument([
     json({}, 'version: is required'),

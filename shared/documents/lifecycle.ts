@@ -84,6 +84,9 @@ export type Action = { by: string } & (
 interface Save {
   type: 'save'
   content: DraftContent
+  /** Tells saves apart. `follows` are earlier saves of the tab whose responses were lost. */
+  id?: string | undefined
+  follows?: readonly string[] | undefined
   /** The draft's version, or 0 for a new draft, which starts from the published version `basedOn`. */
   version: number
   basedOn?: number | undefined
@@ -213,8 +216,9 @@ export function isTaken(
 function save(state: DocumentState, action: Save & { by: string }, now: string): Outcome | Refusal {
   const { kind, draft, published } = state
   const { content, by, session, restored } = action
+  const followsDraft = draft?.save !== undefined && action.follows?.includes(draft.save) === true
   const isLate = draft
-    ? action.version !== draft.version
+    ? action.version !== draft.version && !followsDraft
     : action.version !== 0 || (action.basedOn ?? published?.version) !== published?.version
   if (isLate || isTaken(state.editing, { username: by, tab: action.tab }, now)) return changed
   const before = published?.content ?? {}
@@ -233,6 +237,7 @@ function save(state: DocumentState, action: Save & { by: string }, now: string):
     updatedAt: now,
     updatedBy: by,
     session,
+    save: action.id,
     keptAt: !draft || isKept ? now : draft.keptAt,
     editors: [...new Set([...editors, by])],
     authors: unpublishedAuthors(

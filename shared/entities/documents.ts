@@ -75,6 +75,8 @@ export const Draft = z.object({
   basedOn: z.nullable(z.number()),
   updatedAt: timestamp,
   updatedBy: z.string(),
+  /** The id of the save that wrote this text. */
+  save: z.optional(z.string()),
   /** Missing in drafts that an earlier release stored. */
   authors: z.optional(DraftAuthors),
   publishAt: z.optional(timestamp),
@@ -156,8 +158,11 @@ export const Confirmed = z._default(z.array(z.string().check(z.maxLength(120))).
 /** The kind's draft schema validates the content. */
 export const NewDraft = z.strictObject({ content: DraftContent })
 
+const saveId = z.string().check(z.maxLength(40))
+
 /**
- * `version` is the draft's, or 0 for a new draft, which starts from the published version `basedOn`. `restores` is the
+ * A save with the `id` of the draft's last save changes nothing. A save that `follows` the draft's last save is not late:
+ * only the response of the last save was lost. `version` is the draft's, or 0 for a new draft, which starts from the published version `basedOn`. `restores` is the
  * version of the history from which the content started. With `keepsDraft`, the history gets the draft that is
  * replaced. A save from a `tab` locks the document for a while.
  */
@@ -168,6 +173,8 @@ export const DraftSave = z.strictObject({
   restores: z.optional(z.number()),
   keepsDraft: z.optional(z.boolean()),
   tab: z._default(tab, ''),
+  id: z.optional(saveId),
+  follows: z.optional(z.array(saveId).check(z.maxLength(20))),
 })
 export type DraftSave = z.input<typeof DraftSave>
 

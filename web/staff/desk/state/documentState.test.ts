@@ -63,7 +63,9 @@ describe('a document in the editor', () => {
     const { content } = run(edit('title', 'Sleep!'))
     const saved = { type: 'saved', document: draftOf(content), sent: content } as const
     const again = [edit('title', 'Sleep'), edit('title', 'Sleep!')]
-    expect(run(edit('title', 'Sleep!'), { type: 'saving' }, ...again, saved).save).toBe('saved')
+    expect(
+      run(edit('title', 'Sleep!'), { type: 'saving', sent: { id: 'a', content } }, ...again, saved).save,
+    ).toBe('saved')
   })
 })
 

@@ -31,6 +31,8 @@ export interface DocumentState {
   /** The last edit. The next edit continues its undo step if it changes the same field soon after. */
   lastEdit?: { name: string; at: number } | undefined
   save: SaveState
+  /** Saves whose responses have not come: the server may have stored each. */
+  unanswered: readonly SentSave[]
   /** The number of the earlier version that the member has restored. Undefined once the content is saved. */
   restores?: number | undefined
   /** Set when the member has chosen between two texts: the next save keeps the replaced draft in the history. */
@@ -46,6 +48,14 @@ export interface DocumentState {
   /** When this device stored the unsaved text that the editor has restored. */
   restoredFrom?: string | undefined
 }
+
+export interface SentSave {
+  id: string
+  content: DraftContent
+}
+
+/** The server keeps as many. */
+const mostUnanswered = 20
 
 export interface Aside {
   content: DraftContent
@@ -89,6 +99,7 @@ export const initialDocument = (document: DeskDocument, tab = ''): DocumentState
   past: [],
   future: [],
   save: 'saved',
+  unanswered: [],
   refused: [],
 })
 
@@ -126,7 +137,11 @@ const changes = {
   edited,
   undone: (state) => stepped(state, 'past', 'future'),
   redone: (state) => stepped(state, 'future', 'past'),
-  saving: (state) => ({ ...state, save: 'saving' }),
+  saving: (state, { sent }: { sent: SentSave }) => ({
+    ...state,
+    save: 'saving',
+    unanswered: [...state.unanswered, sent].slice(-mostUnanswered),
+  }),
   saved,
   saveFailed,
   tooLate,
@@ -220,6 +235,7 @@ function saved(
     document,
     base: sent,
     from: versionsOf(document),
+    unanswered: [],
     newer: undefined,
     takenBy: undefined,
   }
@@ -235,10 +251,16 @@ function saveFailed(
   return { ...state, save: failure.state, refused: [...fieldIssues, ...(failure.issues ?? [])] }
 }
 
+/** The save of this tab that wrote the draft, if its response was lost. */
+const ownSave = ({ unanswered }: DocumentState, { draft }: DeskDocument): SentSave | undefined =>
+  unanswered.find(({ id }) => id === draft?.save)
+
 /** The server refused a save because another tab edits or has changed the document. The history has the text. */
 function tooLate(state: DocumentState, { current }: { current: DeskDocument }): DocumentState {
   const theirs = serverContent(current)
   if (sameValue(theirs, state.content)) return saved(state, { document: current, sent: theirs })
+  const own = ownSave(state, current)
+  if (own) return saved(state, { document: current, sent: own.content })
   const writer = otherWriter({ ...state, document: current })
   const aside = { content: state.content, base: state.base }
   if (writer) return { ...opened(state, current), aside, takenBy: writer }
@@ -278,6 +300,8 @@ function received(state: DocumentState, { document }: { document: DeskDocument }
   const writer = otherWriter({ ...state, document })
   const isMine = ({ editing }: DeskDocument) => editing?.tab === state.tab
   const takenBy = writer && isMine(state.document) ? writer : isMine(document) ? undefined : state.takenBy
+  const own = ownSave(state, document)
+  if (own && !writer) return saved(state, { document, sent: own.content })
   const next = { ...state, takenBy }
   if (state.newer) return { ...next, newer: document }
   // The server cleans content, so the same draft may differ from `base`, which is the content as sent.
@@ -314,12 +338,13 @@ function replaced(state: DocumentState, { document }: { document: DeskDocument }
 
 /** Restores text from this device. The server refuses text based on an older version, and puts it into the history. */
 function copyFound(state: DocumentState, { copy }: { copy: LocalCopy }): DocumentState {
-  const { content, base, from, refused = [], at } = copy
+  const { content, base, from, unanswered = [], refused = [], at } = copy
   if (sameValue(content, state.content)) return state
   const found: DocumentState = {
     ...withContent(state, content),
     base,
     from: from ?? state.from,
+    unanswered,
     refused,
     restoredFrom: at,
     save: refused.length > 0 ? 'failed' : 'waiting',

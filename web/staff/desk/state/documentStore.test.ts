@@ -77,6 +77,8 @@ describe('autosave', () => {
       version: 0,
       basedOn: 4,
       tab: 'here',
+      id: expect.any(String),
+      follows: [],
     })
     expect(store.getState().save).toBe('saved')
 
@@ -115,6 +117,53 @@ describe('autosave', () => {
     dispatchEvent(new Event('online'))
     await vi.advanceTimersByTimeAsync(0)
     expect(store.getState().save).toBe('saved')
+  })
+
+  it.each([
+    ['in the same tab', false],
+    ['after a reload', true],
+  ])('goes on after saves of which only the response was lost, %s [14.14]', async (_, isReloaded) => {
+    const before = await open()
+    const stored: string[] = []
+    before.save.mockImplementation(async ({ id = '' }) => {
+      stored.push(id)
+      throw new Failed({ state: 'offline' })
+    })
+    before.type('Rest')
+    await vi.advanceTimersByTimeAsync(afterKey)
+    before.type('Rest well')
+    await vi.advanceTimersByTimeAsync(retry)
+    if (isReloaded) before.stop()
+    await vi.advanceTimersByTimeAsync(0)
+    const { store, save, type } = isReloaded ? await open(before.copies) : before
+    save.mockImplementation(async ({ content }) => draftOf(content, 3))
+    type('Rest well tonight')
+    await vi.advanceTimersByTimeAsync(retry)
+    expect(save.mock.lastCall?.[0]).toMatchObject({
+      content: { title: 'Rest well tonight' },
+      follows: stored,
+    })
+    expect(store.getState()).toMatchObject({ save: 'saved', unanswered: [] })
+  })
+
+  it('takes the draft of a conflict for its own where a lost save wrote it, and saves what came after [14.14]', async () => {
+    const { save, type, store } = await open()
+    let lost = ''
+    save.mockImplementationOnce(async ({ id = '' }) => {
+      lost = id
+      throw new Failed({ state: 'offline' })
+    })
+    type('Rest')
+    await vi.advanceTimersByTimeAsync(afterKey)
+    const current = draftOf({ title: 'Rest', excerpt: 'Why' }, 1)
+    if (current.draft) current.draft.save = lost
+    save.mockRejectedValueOnce(new Failed({ current }))
+    type('Rest well')
+    await vi.advanceTimersByTimeAsync(retry)
+    await vi.advanceTimersByTimeAsync(afterKey)
+    const { newer, aside, save: saved } = store.getState()
+    expect({ newer, aside, saved }).toEqual({ newer: undefined, aside: undefined, saved: 'saved' })
+    expect(save.mock.lastCall?.[0]).toMatchObject({ content: { title: 'Rest well' }, version: 1 })
   })
 
   it('waits for the next key after the server refused a draft', async () => {
@@ -216,6 +265,7 @@ describe('the copy on this device', () => {
       content: { title: 'Re', excerpt: 'Why' },
       base: { title: 'Sleep', excerpt: 'Why' },
       from: { version: 0, basedOn: 4 },
+      unanswered: [],
       refused: [],
       at: '2026-11-21T09:00:00.000Z',
     })

@@ -37,6 +37,9 @@ export interface DocumentStoreDependencies {
 /** Milliseconds from the last edit to its save, and between attempts while offline. */
 export const autosaveDelays = { afterKey: 1_000, retry: 5_000 } as const
 
+/** The parts of the state that this device keeps a copy of. */
+const copied = ['content', 'base', 'refused', 'unanswered'] as const
+
 /** Milliseconds after which further typing claims the document again. */
 const claimInterval = 20_000
 
@@ -61,7 +64,7 @@ export function makeDocumentStore(
     state = documentReducer(state, action)
     if (state === before) return
     const isEdited = state.content !== before.content
-    if (isEdited || state.base !== before.base || state.refused !== before.refused) storeCopy()
+    if (copied.some((part) => state[part] !== before[part])) storeCopy()
     if (isEdited || state.save !== before.save) scheduleSave(isEdited)
     if (isEdited && isReady && isUnsaved(state)) claimOnce()
     for (const listener of listeners) listener()
@@ -98,10 +101,10 @@ export function makeDocumentStore(
 
   function storeCopy() {
     if (!isReady) return
-    const { content, base, from } = state
+    const { content, base, from, unanswered } = state
     const refused = [...state.refused, ...unchecked]
     const written = isUnsaved(state)
-      ? copies.write(ownKey, { content, base, from, refused, at: now().toISOString() })
+      ? copies.write(ownKey, { content, base, from, unanswered, refused, at: now().toISOString() })
       : copies.remove(ownKey)
     // A private window may have no storage. The autosave works without it.
     return written.catch(() => undefined)
@@ -147,11 +150,13 @@ export function makeDocumentStore(
   }
 
   async function saveOnce(): Promise<DeskDocument | undefined> {
-    const { content: typed, from, restores, keepsDraft } = state
+    const { content: typed, from, restores, keepsDraft, unanswered } = state
     const content = contentToSave(state)
-    dispatch({ type: 'saving' })
+    const id = crypto.randomUUID()
+    dispatch({ type: 'saving', sent: { id, content } })
     try {
-      const document = await save({ content, ...from, restores, keepsDraft, tab })
+      const follows = unanswered.map((sent) => sent.id)
+      const document = await save({ content, ...from, restores, keepsDraft, tab, id, follows })
       claimedAt = now().getTime()
       dispatch({ type: 'saved', document, sent: content })
       return content === typed ? document : undefined

@@ -11,19 +11,21 @@ it('the copies of all tabs are found by the name of the document, the newest fir
   await makeLocalCopies().write(other, newer)
   const copies = makeLocalCopies()
   expect(await copies.read('post/post-1')).toEqual([
-    { ...newer, key: other, refused: [] },
-    { ...copy, key: one, refused: [] },
+    { ...newer, key: other, unanswered: [], refused: [] },
+    { ...copy, key: one, unanswered: [], refused: [] },
   ])
   expect(await copies.read('post/post-')).toEqual([])
   await copies.remove(other)
-  expect(await copies.read('post/post-1')).toEqual([{ ...copy, key: one, refused: [] }])
+  expect(await copies.read('post/post-1')).toEqual([{ ...copy, key: one, unanswered: [], refused: [] }])
   await copies.remove(one)
   expect(await copies.read('post/post-1')).toEqual([])
 })
 
 it('a copy of an earlier release, which had one for all tabs, is found', async () => {
   await set('post/post-5', copy, createStore('desk', 'copies'))
-  expect(await makeLocalCopies().read('post/post-5')).toEqual([{ ...copy, key: 'post/post-5', refused: [] }])
+  expect(await makeLocalCopies().read('post/post-5')).toEqual([
+    { ...copy, key: 'post/post-5', unanswered: [], refused: [] },
+  ])
 })
 
 const copy = { content: { title: 'Rest' }, base: {}, at: '2026-11-21T09:00:00.000Z' }

@@ -2,6 +2,7 @@ import { createStore, del, entries, set } from 'idb-keyval'
 import { isRecord } from '#shared/documents/pageContent.ts'
 import type { DraftContent } from '#shared/entities/documents.ts'
 import type { Issue } from '#shared/entities/problem.ts'
+import type { SentSave } from './documentState.ts'
 
 /** Without a draft, `version` is 0 and `basedOn` is the published version. */
 export interface Versions {
@@ -15,6 +16,8 @@ export interface LocalCopy {
   base: DraftContent
   from?: Versions | undefined
   at: string
+  /** Copies of earlier releases have none. */
+  unanswered?: readonly SentSave[]
   /** Issues of fields that must not be saved until they are edited. Copies of earlier releases have none. */
   refused?: readonly Issue[]
 }
@@ -26,13 +29,14 @@ const after = (milliseconds: number) => new Promise<void>((resolve) => setTimeou
 
 function copyIn(stored: unknown): LocalCopy | undefined {
   if (!isRecord(stored)) return undefined
-  const { content, base, from, at, refused } = stored
+  const { content, base, from, at, unanswered, refused } = stored
   if (!isRecord(content) || !isRecord(base) || Number.isNaN(Date.parse(String(at)))) return undefined
   return {
     content,
     base,
     from: isRecord(from) ? versionsIn(from) : undefined,
     at: String(at),
+    unanswered: Array.isArray(unanswered) ? unanswered.filter(isSentSave) : [],
     refused: Array.isArray(refused) ? refused.filter(isIssue) : [],
   }
 }
@@ -41,6 +45,9 @@ const versionsIn = ({ version, basedOn }: Record<string, unknown>): Versions => 
   version: Number(version),
   basedOn: typeof basedOn === 'number' ? basedOn : undefined,
 })
+
+const isSentSave = (value: unknown): value is SentSave =>
+  isRecord(value) && typeof value.id === 'string' && isRecord(value.content)
 
 const isIssue = (value: unknown): value is Issue =>
   isRecord(value) && Array.isArray(value.path) && typeof value.message === 'string'
