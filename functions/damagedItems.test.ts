@@ -9,6 +9,7 @@ import { Bin, DocumentList, DocumentVersions } from '#shared/entities/documents.
 import { type callRequestKeys, type Key, keys } from '#shared/keys.ts'
 import { type DocumentKind, documentKinds, kinds } from '#shared/kinds/kinds.ts'
 import { runDue } from './desk/runDue.ts'
+import { deskRecords } from './store/desk/deskRecords.ts'
 import { recordUpload } from './store/media.ts'
 import { readLock } from './store/renderRequest.ts'
 import { sessionHash } from './store/staff/sessions.ts'
@@ -28,7 +29,9 @@ const src = '/media/0123456789abcdef0123456789abcdef.webp'
 const headers = { 'x-viewer-host': 'clinic.example' }
 /** Of this document, everything is stored that a document can have. */
 const faq = { kind: 'faq', id: 'z-first' } as const
-const soon = '2099-01-01T12:00:00.000Z'
+const day = 24 * 60 * 60 * 1_000
+const inDays = (days: number) => new Date(Date.now() + days * day).toISOString()
+const soon = inDays(30)
 
 type Family = keyof typeof keys | keyof Pick<typeof callRequestKeys, 'request' | 'suspected'>
 
@@ -93,7 +96,7 @@ const params = (key: string): TestRequest['params'] => ({
   number: '1',
 })
 const queries: Partial<Record<EndpointKey, string>> = {
-  'GET /api/admin/audit': 'from=2026-11-01T00:00:00.000Z&to=2026-12-01T00:00:00.000Z',
+  'GET /api/admin/audit': `from=${inDays(-1)}&to=${inDays(1)}`,
   'GET /api/admin/documents': 'perPage=1000',
 }
 const reads = (Object.keys(endpoints) as EndpointKey[]).filter((key) => key.startsWith('GET '))
@@ -348,6 +351,22 @@ describe.each(Object.entries(damages))('what %s', (_, damage) => {
     }))
 })
 
+it.each(['draft', 'binned'] as const)('a damaged %s is named by an export, and left out [14.58]', (family) =>
+  whileDamaged(
+    family,
+    () => ({ content: 7 }),
+    async (key) => {
+      const named: string[] = []
+      const { drafts, deleted } = await deskRecords(desk.store, ({ message }) => named.push(message))
+      expect(named).toEqual([expect.stringContaining(key.replace(' ', ', '))])
+      expect(drafts.has('faq/z-first')).toBe(family !== 'draft')
+      expect(deleted.get('faq/a-second')).toEqual(
+        family === 'binned' ? expect.not.objectContaining({ content: expect.anything() }) : expect.anything(),
+      )
+    },
+  ),
+)
+
 it('a request for a call whose state is damaged still shows its number [14.59]', () =>
   whileDamaged(
     'request',
@@ -395,7 +414,7 @@ async function storeEverything(): Promise<typeof samples> {
   await send('PUT /api/admin/documents/{kind}/{id}/presence', { params: faq, json: { tab: 'one' } })
   const alert = await desk.create('alert', {
     ...{ message: 'Closed', level: 'information', pages: [] },
-    ...{ startsAt: '2026-11-01T12:00:00.000Z', endsAt: soon },
+    ...{ startsAt: inDays(-1), endsAt: soon },
   })
   await change(publish, { params: { kind: 'alert', id: alert.id }, json: { version: 1 } })
   await send('DELETE /api/admin/documents/{kind}/{id}', {

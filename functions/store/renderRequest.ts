@@ -46,8 +46,8 @@ export async function addDayRequest(store: Store, day: string): Promise<boolean>
 }
 
 /** Requests a rendering in the transaction of a change that visitors have to see. */
-export const renderWrite = (changes: readonly string[]): Write =>
-  update(keys.renderLock(), requestOf(changes))
+export const renderWrite = (changes: readonly string[], allowRemoved?: number): Write =>
+  update(keys.renderLock(), requestOf(changes, allowRemoved))
 
 const requestOf = (changes: readonly string[], allowRemoved?: number): Change => ({
   add: { requests: 1, changed: new Set(changes) },

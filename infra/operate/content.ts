@@ -2,9 +2,9 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { localDay } from '#shared/hours/localDay.ts'
 import { allContent } from '../../functions/store/allContent.ts'
-import { addAuditRecord } from '../../functions/store/audit.ts'
 import { publishedPaths } from '../../functions/store/desk/publishedPaths.ts'
 import { tableFormat } from '../../functions/store/formats/tableFormat.ts'
+import { readLock } from '../../functions/store/renderRequest.ts'
 import { CommandError } from '../commandError.ts'
 import { print, runCommand } from './command.ts'
 import { checkSite, describeFinding } from './content/checkSite.ts'
@@ -126,7 +126,11 @@ async function printDifferences(folder: string, { name, store }: Target): Promis
   )
 }
 
-async function importFrom(folder: string, target: Target, options: ImportOptions): Promise<void> {
+export async function importFrom(
+  folder: string,
+  target: Pick<Target, 'name' | 'store' | 'requestRendering'>,
+  options: ImportOptions,
+): Promise<void> {
   const at = new Date().toISOString()
   const imported = await importRecords(target.store, readFolder(folder), {
     ...options,
@@ -146,11 +150,9 @@ async function importFrom(folder: string, target: Target, options: ImportOptions
     print(
       'To overwrite what staff changed, add --overwrite-staff-edits. Staff can restore their versions from the history of each document.',
     )
-  if (written.length > 0) {
-    await addAuditRecord(target.store, { at, by: 'content import', action: 'import', subject: 'content/*' })
-    // Lets as many pages disappear as documents were deleted.
-    print(await target.requestRendering(removed.length))
-  }
+  // Also for an earlier import that was cut off. Lets as many pages disappear as documents were deleted.
+  const { requests, served } = await readLock(target.store)
+  if (requests > served) print(await target.requestRendering(removed.length || undefined))
   if (skipped.length + conflicts.length > 0) process.exitCode = 1
 }
 

@@ -6,7 +6,7 @@ import { apiLimits } from '#shared/apiLimits.ts'
 import { usernameProblem } from '#shared/staff/usernameProblem.ts'
 import { weaknessOf } from '#shared/staff/weaknessOf.ts'
 import { hashPassword } from '../../functions/staff/password.ts'
-import { addAuditRecord } from '../../functions/store/audit.ts'
+import { auditWrite } from '../../functions/store/audit.ts'
 import { addStaffMember, changeStaffMember } from '../../functions/store/staff/changeStaffMember.ts'
 import {
   allMemberships,
@@ -16,6 +16,7 @@ import {
   usernameOf,
 } from '../../functions/store/staff/staffMembers.ts'
 import type { Store } from '../../functions/store/store.ts'
+import type { Writes } from '../../functions/store/transact.ts'
 import { CommandError } from '../commandError.ts'
 import { print, runCommand } from './command.ts'
 import { withTarget } from './target.ts'
@@ -45,21 +46,17 @@ export async function changeStaff(
       if ((await allMemberships(store)).length >= max)
         throw new CommandError(`There are ${max} members already. Remove one first.`)
       const member = await memberWithPassword(name)
-      if (!(await addStaffMember(store, member))) throw new CommandError(`${name} already exists.`)
-      await audit('added', name)
+      if (!(await addStaffMember(store, member, audit('added', name))))
+        throw new CommandError(`${name} already exists.`)
       return `${name} can log in now.`
     },
     password: async (name) => {
       const member = await memberWithPassword(name)
-      if (!(await changeStaffMember(store, name, () => member)))
-        throw new CommandError(`${name} does not exist.`)
-      await audit('changed password', name)
+      await changeOrRefuse(name, 'changed password', member)
       return `${name} has a new password and must log in again.`
     },
     remove: async (name) => {
-      if (!(await changeStaffMember(store, name, () => null)))
-        throw new CommandError(`${name} does not exist.`)
-      await audit('removed', name)
+      await changeOrRefuse(name, 'removed', null)
       return `${name} is logged out and can no longer log in.`
     },
   }
@@ -67,10 +64,15 @@ export async function changeStaff(
   if (!change) throw new CommandError(usage)
   return change(validUsername(username))
 
-  /** Records this command as the actor. No member can have its name. */
-  function audit(done: string, name: string): Promise<void> {
+  /** The record in the transaction of the change, with this command as the actor. No member can have its name. */
+  function audit(done: string, name: string): Writes {
     const at = new Date().toISOString()
-    return addAuditRecord(store, { at, by: 'npm run staff', action: done, subject: `member/${name}` })
+    return { audit: auditWrite({ at, by: 'npm run staff', action: done, subject: `member/${name}` }) }
+  }
+
+  async function changeOrRefuse(name: string, done: string, after: StaffMember | null): Promise<void> {
+    const changed = await changeStaffMember(store, name, () => after, { with: () => audit(done, name) })
+    if (!changed) throw new CommandError(`${name} does not exist.`)
   }
 
   async function memberWithPassword(name: string): Promise<StaffMember> {

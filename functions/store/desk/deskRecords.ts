@@ -2,6 +2,8 @@ import * as z from 'zod/mini'
 import { DocumentKind, Draft } from '#shared/entities/documents.ts'
 import { Redirect } from '#shared/entities/redirect.ts'
 import { forEachConcurrently } from '../../forEachConcurrently.ts'
+import { UnreadableItem } from '../parseItem.ts'
+import { renderWrite } from '../renderRequest.ts'
 import type { Store } from '../store.ts'
 import { transactAll } from '../writeChecked.ts'
 import { Deleted, deletedDocuments, deletedWrites, findBinned } from './deletedDocuments.ts'
@@ -63,19 +65,28 @@ export const deskPartOf: Record<DeskPart, PartFacts> = {
   },
 }
 
-export async function deskRecords(store: Store): Promise<DeskRecords> {
+/** `onUnreadable` gets what is left out. Without it, throws. */
+export async function deskRecords(
+  store: Store,
+  onUnreadable: (error: UnreadableItem) => void = raise,
+): Promise<DeskRecords> {
   const drafts: DeskRecord[] = []
   const versions: DeskRecord[] = []
   const deleted: DeskRecord[] = []
   const marks = await deletedDocuments(store)
-  await forEachConcurrently(marks, async (mark) => {
-    deleted.push({ ...mark, ...(await findBinned(store, mark)) })
+  await forEachConcurrently(marks, async ({ isDamaged, ...mark }) => {
+    const binned = await findBinned(store, mark).catch((error) => {
+      if (error instanceof UnreadableItem) onUnreadable(error)
+      else throw error
+    })
+    deleted.push({ ...mark, ...binned })
   })
   // One transaction writes or removes a draft and its row.
   const drafted = await directoryDrafts(store)
   await forEachConcurrently(drafted, async (row) => {
     const draft = await findDraft(store, row)
-    if (draft) drafts.push(PortableDraft.parse(draft))
+    if (draft?.stored) onUnreadable(new UnreadableItem(draft.stored, draft.damaged ?? []))
+    else if (draft) drafts.push(PortableDraft.parse(draft))
   })
   await forEachConcurrently(
     uniqueNames([...(await rowsOfKinds(store)), ...drafted, ...marks]),
@@ -91,6 +102,10 @@ export async function deskRecords(store: Store): Promise<DeskRecords> {
   }
 }
 
+const raise = (error: UnreadableItem): never => {
+  throw error
+}
+
 const uniqueNames = (all: readonly DocumentName[]): DocumentName[] => [
   ...new Map(all.map(({ kind, id }) => [named({ kind, id }), { kind, id }])).values(),
 ]
@@ -101,7 +116,7 @@ const byName = (part: DeskPart, records: readonly object[]): Map<string, DeskRec
 /** False if a page has the address `from`, or somebody has changed the redirects meanwhile. */
 async function writeRedirect(store: Store, redirect: Redirect): Promise<boolean> {
   const list = await readRedirects(store)
-  return transactAll(store, addedRedirect(list, redirect))
+  return transactAll(store, [...addedRedirect(list, redirect), renderWrite([redirect.from])])
 }
 
 /** Writes the draft and its schedule. Replacing a draft makes a new version, so that open editors show a conflict. */

@@ -81,7 +81,7 @@ function publication({ document, outcome, at }: Changed, { content, ...metadata 
     ...itemOf(document, {
       ...content,
       // A landing page is found by its category, so its stored `id` may be another one, which has to stay.
-      id: published?.id ?? id,
+      id: typeof published?.id === 'string' ? published.id : id,
       // The first publication of a document with a creation time is not an update.
       ...(content.createdAt && !published ? {} : { updatedAt: at }),
       version,

@@ -38,6 +38,25 @@ describe('a folder of content', () => {
     expect(readFolder(folder)).toEqual(content)
   })
 
+  it('whose export was cut off is refused until the export is repeated', async () => {
+    const folder = path.join(root, 'cut')
+    const unwritable = {
+      get title(): string {
+        throw new Error('The process is gone')
+      },
+    }
+    const cut = {
+      page: new Map<string, unknown>([
+        ['home', home],
+        ['faq', unwritable],
+      ]),
+    }
+    await expect(writeFolder(folder, cut)).rejects.toThrow('The process is gone')
+    expect(() => readFolder(folder)).toThrow(`The export into ${folder} was cut off: run it again`)
+    await writeFolder(folder, { page: new Map([['home', home]]) })
+    expect(readFolder(folder).page.size).toBe(1)
+  })
+
   it('names the parent of a page parentId or parent_id [3.15]', () => {
     const [nested] = seed.treatments.filter((page) => page.parentId)
     const { parentId, ...page } = nested ?? {}

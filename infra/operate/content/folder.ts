@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import * as z from 'zod/mini'
@@ -20,12 +20,17 @@ import {
 } from '../../../functions/store/desk/deskRecords.ts'
 import { CommandError } from '../../commandError.ts'
 
+/** This file is in a folder while an export writes it. */
+const incomplete = 'INCOMPLETE'
+
 /** Replaces the `<kind>/<id>.yaml` files of the folder. Resolves to the number of files. */
 export async function writeFolder(
   folder: string,
   content: Readonly<Record<string, ReadonlyMap<string, unknown>>>,
 ): Promise<number> {
   let count = 0
+  await mkdir(folder, { recursive: true })
+  await writeFile(path.join(folder, incomplete), 'npm run content -- export was cut off here.\n')
   for (const [kind, entries] of Object.entries(content)) {
     const kindFolder = path.join(folder, kind)
     const fileOf = (id: string) => path.join(kindFolder, `${id}${fileEnding}`)
@@ -38,6 +43,7 @@ export async function writeFolder(
     }
     count += files.size
   }
+  await rm(path.join(folder, incomplete))
   return count
 }
 
@@ -61,6 +67,8 @@ interface SchemaParts {
 
 /** If a file is damaged, throws an error that names the file and its fault. */
 export function readFolder(folder: string): AllContent & DeskRecords {
+  if (existsSync(path.join(folder, incomplete)))
+    throw new CommandError(`The export into ${folder} was cut off: run it again, and then use the folder.`)
   const content = readContentFolder(folder)
   if (documentKinds.every((kind) => content[kind].size === 0))
     throw new CommandError(

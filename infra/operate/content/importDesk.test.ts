@@ -183,7 +183,7 @@ describe('the sample of a post that staff deleted', () => {
     const before = post.get('post-00003')
     const changed = { ...before, title: 'Changed', version: 2 }
     const name = { kind: 'post', id: 'post-00003' } as const
-    expect(await importDocument(other, { ...name, before, after: changed }, at)).toBe(true)
+    expect(await importDocument(other, { ...name, before, after: changed }, { at, removals: 0 })).toBe(true)
     const { onlyOnSite } = await importRecords(other, { ...folder, deleted }, keep)
     expect(names(onlyOnSite)).toEqual(['post/post-00003'])
   })

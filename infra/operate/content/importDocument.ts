@@ -16,17 +16,25 @@ import { dueWrite } from '../../../functions/store/desk/due.ts'
 import { publishedWrites, removedWrites } from '../../../functions/store/desk/publishedDocument.ts'
 import { itemOf } from '../../../functions/store/items.ts'
 import { nextRevision } from '../../../functions/store/list.ts'
+import { everything, renderWrite } from '../../../functions/store/renderRequest.ts'
 import type { Item, Store } from '../../../functions/store/store.ts'
 import { withAddresses } from '../../../functions/store/withAddresses.ts'
 import { transactAll } from '../../../functions/store/writeChecked.ts'
 
 type Import = DocumentName & Record<'before' | 'after', Content | undefined>
 
-/** Imports in one transaction. Resolves to false if the document is no longer as `before`, or its address is taken. */
+export interface ImportFacts {
+  /** The time of the import, ISO 8601. */
+  at: string
+  /** The number of documents that the import deletes, and whose pages may disappear. */
+  removals: number
+}
+
+/** Imports in one transaction, with the rendering that it needs. Resolves to false if the document is no longer as `before`, or its address is taken. */
 export async function importDocument(
   store: Store,
   { kind, id, before, after }: Import,
-  at: string,
+  { at, removals }: ImportFacts,
 ): Promise<boolean> {
   const found = await findDocument(store, { kind, id })
   const document = found ?? { kind, id, published: undefined, draft: null }
@@ -35,7 +43,10 @@ export async function importDocument(
   if (!isDeepStrictEqual(shown && contentIn(kind, shown), before && contentIn(kind, before))) return false
   // A document that is not in the directory has no address.
   const from = kinds[kind].hasChosenAddress ? (await findRow(store, { kind, id }))?.address : undefined
-  const relations = kinds[kind].hasPagesBelow ? [nextRevision(await readDirectory(store, kind))] : []
+  const relations = [
+    ...(kinds[kind].hasPagesBelow ? [nextRevision(await readDirectory(store, kind))] : []),
+    renderWrite([everything], removals),
+  ]
   if (!after) {
     const address = from ? [freedAddress({ id, address: from })] : []
     return transactAll(store, [...relations, ...removedWrites(document), ...address])
@@ -76,5 +87,6 @@ export async function writeOrder(
   const current = directory.rows.map(({ id }) => id)
   const positions = new Map(current.map((id, position) => [id, Number(folder?.get(id)?.order ?? position)]))
   const order = current.toSorted((one, other) => (positions.get(one) ?? 0) - (positions.get(other) ?? 0))
-  if (!isDeepStrictEqual(order, current)) await transactAll(store, [nextRevision(directory, order)])
+  if (!isDeepStrictEqual(order, current))
+    await transactAll(store, [nextRevision(directory, order), renderWrite([everything])])
 }

@@ -1,13 +1,14 @@
 import type { Content } from '#shared/kinds/kind.ts'
 import { documentKinds, isOrdered, kinds } from '#shared/kinds/kinds.ts'
 import { allContent } from '../../../functions/store/allContent.ts'
+import { addAuditRecord } from '../../../functions/store/audit.ts'
 import { type DeskPart, deskPartOf, deskRecords } from '../../../functions/store/desk/deskRecords.ts'
 import { rowsOfKinds } from '../../../functions/store/desk/directory.ts'
 import { linkStoredDocuments } from '../../../functions/store/documentLinks.ts'
 import type { Store } from '../../../functions/store/store.ts'
 import { CommandError } from '../../commandError.ts'
 import { compare, isEdited, isNewer, isOfDocument, isSame, type Records, type Write } from './compare.ts'
-import { importDocument, writeOrder } from './importDocument.ts'
+import { type ImportFacts, importDocument, writeOrder } from './importDocument.ts'
 import { requirePossible } from './importProblems.ts'
 
 export interface ImportOptions {
@@ -21,7 +22,7 @@ export interface ImportOptions {
 
 export const siteRecords = async (store: Store, onUnreadable?: (error: Error) => void) => ({
   ...(await allContent(store, onUnreadable)),
-  ...(await deskRecords(store)),
+  ...(await deskRecords(store, onUnreadable)),
 })
 
 /**
@@ -44,8 +45,13 @@ export async function importRecords(
   const unlisted = await unlistedDocuments(store, folder, site)
   const entries = [...changed, ...unlisted, ...(overwriteStaffEdits ? editedByStaff : []), ...removals]
   requirePossible(site, entries)
-  const written = await writeInTurn(entries, (entry) => writeEntry(store, entry, at))
-  if (written.size > 0) await linkStoredDocuments(store)
+  // Before the first write, so that an import that is cut off has its record.
+  if (entries.length > 0)
+    await addAuditRecord(store, { at, by: 'content import', action: 'import', subject: 'content/*' })
+  const facts = { at, removals: removals.length }
+  const written = await writeInTurn(entries, (entry) => writeEntry(store, entry, facts))
+  // An import that was cut off after its writes left this to the next one.
+  await linkStoredDocuments(store)
   for (const kind of documentKinds.filter(isOrdered))
     if ([...written].some((entry) => entry.kind === kind)) await writeOrder(store, kind, folder[kind])
   return {
@@ -84,10 +90,10 @@ async function writeInTurn(
 }
 
 /** False if somebody has changed the entry since it was read. */
-async function writeEntry(store: Store, write: Write, at: string): Promise<boolean> {
+async function writeEntry(store: Store, write: Write, facts: ImportFacts): Promise<boolean> {
   const { before, after = {} } = write
   return isOfDocument(write)
-    ? importDocument(store, { ...write, after: nextVersion(write, at) }, at)
+    ? importDocument(store, { ...write, after: nextVersion(write, facts.at) }, facts)
     : // All other entries are records of the desk.
       (await deskPartOf[write.kind as DeskPart].write(store, after, before)) !== false
 }
