@@ -10,9 +10,11 @@ import { Problem, refusal } from '../problem.ts'
 import { startRenderer } from '../startRenderer.ts'
 import { type StoredDocument, stateOf } from '../store/desk/documents.ts'
 import { lifecycleWrites } from '../store/desk/lifecycleWrites.ts'
+import type { Links } from '../store/links.ts'
 import type { Store } from '../store/store.ts'
 import type { Write } from '../store/transact.ts'
 import { writeChecked } from '../store/writeChecked.ts'
+import { linksAfter } from './linksAfter.ts'
 import { requireDocument, staleDocument } from './requireDocument.ts'
 
 /** An action with the facts that it depends on, and what else its transaction writes. */
@@ -21,6 +23,8 @@ export interface Plan {
   writes?: readonly Write[]
   /** Changes for the renderer, besides those of the document itself. */
   changes?: readonly string[]
+  /** The links of a text that is neither published nor the draft. */
+  links?: Links | undefined
 }
 
 interface Request {
@@ -54,11 +58,12 @@ interface Planned {
 
 /** The writes of an action. @throws {Problem} if `next` refuses it. */
 export async function decide({ store, document, before, plan, at }: Planned) {
-  const { action, writes = [], changes = [] } = plan
+  const { action, writes = [], changes = [], links: known } = plan
   const outcome = next(before, action, at)
   if (isRefusal(outcome)) throw await problemOf(store, document, outcome)
+  const links = await linksAfter(store, document, outcome, known)
   return {
-    writes: [...writes, ...lifecycleWrites({ document, before, outcome, at, changes })],
+    writes: [...writes, ...lifecycleWrites({ document, before, outcome, links, at, changes })],
     effects: outcome.effects,
   }
 }

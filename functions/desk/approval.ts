@@ -10,7 +10,7 @@ import type { Store } from '../store/store.ts'
 
 interface Planned {
   store: Store
-  document: Pick<StoredDocument, 'kind' | 'head'>
+  document: Pick<StoredDocument, 'kind' | 'head' | 'draft'>
   /** The complete draft, also if only some of its fields are published. */
   content: DraftContent | undefined
   /** The member who publishes. */
@@ -23,12 +23,15 @@ interface Planned {
  */
 export async function approvalOf({
   store,
-  document: { kind, head },
+  document: { kind, head, draft },
   content,
   by,
 }: Planned): Promise<Publishable['approval']> {
   if (kinds[kind].period) return 'notNeeded'
-  for (const { by: name, linkOf: member = name, at } of approvalsOf(head, content))
+  for (const { by: name, linkOf: member = name, at } of approvalsOf(
+    head,
+    content ? { kind, content, links: draft?.links } : null,
+  ))
     if (member !== by && (await hasAccess(store, member, at))) return 'given'
   // Read without a schema, so that the setting applies even if another fact of the clinic is damaged.
   const site = await findItem(store, keys.document('site', 'site'))

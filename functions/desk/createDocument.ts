@@ -3,7 +3,6 @@ import { kinds } from '#shared/kinds/kinds.ts'
 import { serveStaff } from '../http/serveStaff.ts'
 import { badRequest } from '../problem.ts'
 import { noDocument, stateOf } from '../store/desk/documents.ts'
-import { withDocumentLinks } from '../store/documentLinks.ts'
 import { transactAll } from '../store/writeChecked.ts'
 import { decide } from './act.ts'
 import { documentKind } from './documentName.ts'
@@ -16,7 +15,7 @@ export const handler = serveStaff(
     const kind = documentKind(params)
     if (kinds[kind].cannotBeDeleted) throw badRequest('kind', 'has no new documents')
     const document = noDocument({ kind, id: `${kind}-${randomUUID().slice(0, 13)}` })
-    const content = await withDocumentLinks(store, kind, requireDraftContent(kind, body.content))
+    const content = requireDraftContent(kind, body.content)
     const action = { type: 'save', version: 0, tab: '', restored: null, content, session, by } as const
     const before = await stateOf(store, document)
     const at = new Date().toISOString()

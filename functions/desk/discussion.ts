@@ -99,14 +99,8 @@ function settled(
 /** Older approvals are dropped. Each approval is of one text, and few people approve the same text. */
 const maxApprovals = 20
 
-function withApproval(
-  { head }: StoredDiscussion,
-  { content }: DraftRecord,
-  { by, linkOf, link, at }: Author,
-) {
-  const own = approvalsOf(head, content).filter(
-    (approval) => approval.by === by && approval.linkOf === linkOf,
-  )
+function withApproval({ head }: StoredDiscussion, draft: DraftRecord, { by, linkOf, link, at }: Author) {
+  const own = approvalsOf(head, draft).filter((approval) => approval.by === by && approval.linkOf === linkOf)
   const others = head?.approvals.filter((approval) => !own.includes(approval)) ?? []
-  return [...others, { by, linkOf, link, at, textHash: textHashOf(content) }].slice(-maxApprovals)
+  return [...others, { by, linkOf, link, at, textHash: textHashOf(draft) }].slice(-maxApprovals)
 }

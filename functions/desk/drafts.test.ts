@@ -335,7 +335,7 @@ describe('the list of documents', () => {
     expect(tree.documents).toHaveLength(tree.total)
     expect(new Set(tree.documents.map(({ kind }) => kind)).size).toBe(3)
     for (const service of tree.documents.filter(({ kind }) => kind === 'service'))
-      expect(service.shownOn).toMatch(/^\/(what-we-treat|how-we-help)\//)
+      expect(service.shownOn).toMatch(/^(?:treatment:|\/(?:what-we-treat|how-we-help)\/)/)
   })
 
   it('finds words of the title and of the address', async () => {

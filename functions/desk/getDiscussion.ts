@@ -22,7 +22,7 @@ export async function currentDiscussion(
     version: draft?.version ?? null,
     comments: [...comments],
     request: head?.request,
-    approvals: approvalsOf(head, draft?.content),
+    approvals: approvalsOf(head, draft),
     lacksApproval:
       draft !== null && (await approvalOf({ store, document, content: draft.content, by })) === 'lacking',
     links: [...links],

@@ -6,8 +6,8 @@ import { Problem } from '../problem.ts'
 import { approvalsOf, findDiscussion, findHead, findLink } from '../store/desk/discussions.ts'
 import { type DocumentName, titleOf } from '../store/desk/documentFacts.ts'
 import { findDraft } from '../store/desk/drafts.ts'
+import { withVisibleLinks } from '../store/links.ts'
 import type { Store } from '../store/store.ts'
-import { withAddresses } from '../store/withAddresses.ts'
 import { writeChecked } from '../store/writeChecked.ts'
 import { contributionWrites } from './discussion.ts'
 import { documentName } from './documentName.ts'
@@ -29,8 +29,7 @@ export const handler = serve('POST /api/admin/previews', async ({ body, viewerNe
     const { discussion, draft, link: used } = await requirePreview(link)
     const author = { by, linkOf: used.by, link: used.id, at }
     if (version !== undefined && version !== draft.version) {
-      const preview = DraftPreview.parse(await currentPreview(link))
-      const current = await withAddresses(store, preview, 'visitor')
+      const current = DraftPreview.parse(await currentPreview(link))
       throw new Problem(409, 'Somebody has changed this draft since. Please read it again.', { current })
     }
     return contributionWrites(discussion, draft, { action, text, path, quote }, author)
@@ -69,17 +68,18 @@ async function requirePreview({ store, name, secret, now }: Link) {
 
 async function currentPreview(link: Link): Promise<DraftPreview> {
   const { draft, discussion, link: used } = await requirePreview(link)
-  const { content, version } = draft
+  const { version } = draft
+  const [content] = await withVisibleLinks(link.store, [draft])
   // The record of a consent is not part of the page.
-  const { consent, ...shown } = content
+  const { consent, ...shown } = content ?? draft.content
   return {
     ...link.name,
-    title: titleOf(link.name.kind, content),
+    title: titleOf(link.name.kind, draft.content),
     content: shown,
     version,
     until: used.until,
     comments: discussion.comments.filter((comment) => comment.link === used.id).map(forHolder),
-    approvals: approvalsOf(discussion.head, content)
+    approvals: approvalsOf(discussion.head, draft)
       .filter((approval) => approval.link === used.id)
       .map(({ by, at }) => ({ by, at })),
   }

@@ -7,7 +7,6 @@ import { isStored } from '../media/mediaStore.ts'
 import { moveWrites } from '../store/desk/addresses.ts'
 import type { StoredDocument } from '../store/desk/documents.ts'
 import { usedImages } from '../store/desk/usedImages.ts'
-import { withDocumentLinks } from '../store/documentLinks.ts'
 import type { Store } from '../store/store.ts'
 import { maxWrites } from '../store/transact.ts'
 import type { Plan } from './act.ts'
@@ -39,16 +38,19 @@ export async function factsOf({
 }: Planned): Promise<Facts> {
   if (!content) return { publishable: { content, completed: {}, issues: [], approval: 'notNeeded' } }
   const approval = await approvalOf({ store, document, content: approved, by })
-  const { moves, writes, changes, issues, ...checked } = await checkedContent({
+  const {
+    content: completed,
+    moves,
+    writes,
+    changes,
+    issues,
+  } = await checkedContent({
     store,
     document,
     content,
     by,
     at,
   })
-  // Replaces paths by document links again, for linked documents that were published after the draft was saved.
-  const completed =
-    issues.length > 0 ? checked.content : await withDocumentLinks(store, document.kind, checked.content)
   const moved = issues.length > 0 ? { writes: [], changes: [] } : await moveWrites(store, moves, { by, at })
   const all = [...writes, ...moved.writes]
   const others = issues.length > 0 ? issues : [...tooMany(all.length), ...(await missingImages(completed))]

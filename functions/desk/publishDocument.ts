@@ -6,6 +6,7 @@ import { serveStaff } from '../http/serveStaff.ts'
 import { orNotFound } from '../problem.ts'
 import { requireIntact } from '../store/desk/drafts.ts'
 import { findVersion } from '../store/desk/versions.ts'
+import type { Links } from '../store/links.ts'
 import type { Store } from '../store/store.ts'
 import { act } from './act.ts'
 import { factsOf } from './publication.ts'
@@ -20,11 +21,11 @@ export const handler = serveStaff('POST /api/admin/documents/{kind}/{id}/publish
     request,
     async (document, state) => {
       if (document.draft && body.restore === undefined) requireIntact(document.draft)
-      const { type, content } = await textToPublish(store, state, body)
+      const { type, content, links } = await textToPublish(store, state, body)
       // Approvals cover the complete draft, even if only some of its fields are published.
       const approved = type === 'publish' ? state.draft?.content : content
       const { publishable, ...facts } = await factsOf({ store, document, content, approved, by, at })
-      return { action: { type, version, compared, restores, confirmed, by, ...publishable }, ...facts }
+      return { action: { type, version, compared, restores, confirmed, by, ...publishable }, ...facts, links }
     },
     at,
   )
@@ -35,6 +36,7 @@ interface Text {
   type: 'publish' | 'undo' | 'putBack'
   /** Undefined if the draft no longer has the changes. */
   content: DraftContent | undefined
+  links?: Links | undefined
 }
 
 async function textToPublish(
@@ -46,7 +48,7 @@ async function textToPublish(
   if (restore === undefined)
     return { type: 'publish', content: fields ? partOf(state, fields) : state.draft?.content }
   const earlier = orNotFound(await findVersion(store, state, restore), 'Version', String(restore))
-  return { type: 'undo', content: earlier.content }
+  return { type: 'undo', content: earlier.content, links: earlier.links }
 }
 
 /** The published content with the draft's values of `fields`. Undefined unless the draft changes all these fields. */

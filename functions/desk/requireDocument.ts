@@ -2,7 +2,6 @@ import { DeskDocument } from '#shared/entities/documents.ts'
 import { orNotFound, Problem } from '../problem.ts'
 import { deskDocument, findDocument } from '../store/desk/documents.ts'
 import type { Store } from '../store/store.ts'
-import { withAddresses } from '../store/withAddresses.ts'
 import { documentName } from './documentName.ts'
 
 export async function requireDocument(store: Store, params: { kind: string; id: string }) {
@@ -15,7 +14,6 @@ export const currentDocument = async (store: Store, params: { kind: string; id: 
 
 /** Returns a 409 with the current document. @throws {Problem} 404 if the document no longer exists. */
 export async function staleDocument(store: Store, params: { kind: string; id: string }): Promise<Problem> {
-  const document = DeskDocument.parse(await currentDocument(store, params))
-  const current = await withAddresses(store, document, 'staff')
+  const current = DeskDocument.parse(await currentDocument(store, params))
   return new Problem(409, 'Somebody else has changed this document since', { current })
 }

@@ -16,7 +16,7 @@ export const handler = serveStaff(
       const document = (await findDocument(store, { kind, id })) ?? noDocument({ kind, id })
       const bin = orNotFound(await findBin(store, { kind, id }, now), 'Deleted document', id)
       const before = { ...(await stateOf(store, document)), bin }
-      const plan = { action: { type: 'restore', by } as const }
+      const plan = { action: { type: 'restore', by } as const, links: bin.links }
       return (await decide({ store, document, before, plan, at: now.toISOString() })).writes
     })
     return currentDocument(store, params)

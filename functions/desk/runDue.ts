@@ -1,5 +1,4 @@
 import { isRefusal, next } from '#shared/documents/lifecycle.ts'
-import type { DraftContent } from '#shared/entities/documents.ts'
 import { errorFields, log } from '../log.ts'
 import { deleteExpired } from '../store/desk/bin.ts'
 import { findDocument, type StoredDocument, stateOf } from '../store/desk/documents.ts'
@@ -10,6 +9,7 @@ import { findVersion } from '../store/desk/versions.ts'
 import type { Store } from '../store/store.ts'
 import type { Write } from '../store/transact.ts'
 import { transactAll, writeChecked } from '../store/writeChecked.ts'
+import { linksAfter } from './linksAfter.ts'
 import { factsOf } from './publication.ts'
 import { readPagesBelow } from './takeDown.ts'
 
@@ -66,7 +66,7 @@ async function dueWrites(store: Store, entry: Due, now: string): Promise<DueWrit
   if (!document) return { writes: [doneWrite(entry)], isVisible: false }
   if (document.draft) requireIntact(document.draft)
   const before = await stateOf(store, document)
-  const { publishable, writes = [], changes = [] } = await scheduledFacts(store, document, now)
+  const { publishable, writes = [], changes = [], known } = await scheduledFacts(store, document, now)
   const { pagesBelow, writes: unchangedPages } = await readPagesBelow(store, document)
   const action = { type: 'due', at: entry.at, by: '', confirmed: [], ...publishable, pagesBelow } as const
   const outcome = next(before, action, now)
@@ -75,12 +75,13 @@ async function dueWrites(store: Store, entry: Due, now: string): Promise<DueWrit
   const isRefused = effects.some(({ type }) => type === 'retry')
   if (isRefused) log('error', { kind: entry.kind, id: entry.id, scheduleRefused: true })
   const hasStarted = state.published !== null && state.published.version !== before.published?.version
+  const links = await linksAfter(store, document, outcome, known)
   const hasEnded = before.published !== null && state.published === null
   return {
     writes: [
       ...(isRefused ? postponed(entry, now, true) : [doneWrite(entry)]),
       ...(hasStarted ? writes : hasEnded ? unchangedPages : []),
-      ...lifecycleWrites({ document, before, outcome, at: now, changes: hasStarted ? changes : [] }),
+      ...lifecycleWrites({ document, before, outcome, links, at: now, changes: hasStarted ? changes : [] }),
     ],
     isVisible: effects.some(({ type }) => type === 'render'),
   }
@@ -89,17 +90,17 @@ async function dueWrites(store: Store, entry: Due, now: string): Promise<DueWrit
 async function scheduledFacts(store: Store, document: StoredDocument, now: string) {
   const { draft } = document
   const isDue = draft?.publishAt !== undefined && draft.publishAt <= now
-  const content = isDue ? await scheduledContent(store, document, draft) : undefined
+  const { content, links: known } = (isDue && (await scheduledText(store, document, draft))) || {}
   const by = draft?.scheduledBy ?? draft?.updatedBy ?? ''
-  return factsOf({ store, document, content, by, at: now })
+  return { ...(await factsOf({ store, document, content, by, at: now })), known }
 }
 
 /** If the draft was changed after scheduling, the history has the scheduled text, numbered by its `publishAt`. */
-async function scheduledContent(
+async function scheduledText(
   store: Store,
   document: StoredDocument,
-  { version, scheduledVersion = version, publishAt = '', content }: DraftRecord,
-): Promise<DraftContent | undefined> {
-  if (version === scheduledVersion) return content
-  return (await findVersion(store, document, Date.parse(publishAt)))?.content
+  draft: DraftRecord,
+): Promise<Partial<Pick<DraftRecord, 'content' | 'links'>> | null> {
+  const { version, scheduledVersion = version, publishAt = '' } = draft
+  return version === scheduledVersion ? draft : findVersion(store, document, Date.parse(publishAt))
 }

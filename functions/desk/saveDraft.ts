@@ -6,7 +6,8 @@ import { lateDraft } from '../store/desk/drafts.ts'
 import { editingWrite } from '../store/desk/editing.ts'
 import { lifecycleWrites } from '../store/desk/lifecycleWrites.ts'
 import { findVersion } from '../store/desk/versions.ts'
-import { withDocumentLinks } from '../store/documentLinks.ts'
+import { linksOf } from '../store/documentLinks.ts'
+import { linksIn } from '../store/links.ts'
 import { transactAll, writeChecked } from '../store/writeChecked.ts'
 import { currentDocument, requireDocument, staleDocument } from './requireDocument.ts'
 import { requireDraftContent } from './requireDraftContent.ts'
@@ -22,18 +23,20 @@ export const handler = serveStaff(
       const { kind, draft, editing } = document
       // The response of this save was lost: it is repeated.
       if (save.id !== undefined && draft?.save === save.id) return []
-      const content = await withDocumentLinks(store, kind, requireDraftContent(kind, body.content))
+      const content = requireDraftContent(kind, body.content)
       const before = await stateOf(store, document)
       const restored = restores === undefined ? null : await findVersion(store, document, restores)
+      const known = { ...restored?.links, ...linksIn(document.published), ...draft?.links }
+      const links = { ...known, ...(await linksOf(store, { kind, content, links: known })) }
       const outcome = next(before, { type: 'save', ...save, content, restored, session, by }, at)
       if (isRefusal(outcome)) {
         const known = [draft?.content, before.published?.content]
         if (!known.some((text) => sameValue(text, content)))
-          await transactAll(store, [lateDraft(document, draft, { content, by, at })])
+          await transactAll(store, [lateDraft(document, draft, { content, links, by, at })])
         throw await staleDocument(store, params)
       }
       const writing = save.tab ? [editingWrite(document, editing, { username: by, tab: save.tab, at })] : []
-      return [...lifecycleWrites({ document, before, outcome, at }), ...writing]
+      return [...lifecycleWrites({ document, before, outcome, links, at }), ...writing]
     })
     return currentDocument(store, params)
   },

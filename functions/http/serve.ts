@@ -1,5 +1,4 @@
 import type { EndpointKey, StaffKey } from '#shared/api/endpoints.ts'
-import { withAddresses } from '../store/withAddresses.ts'
 import { endpointHandler } from './endpointHandler.ts'
 import type { ApiHandler } from './event.ts'
 import { type HandlerInput, parseRequest } from './parseRequest.ts'
@@ -9,8 +8,4 @@ import type { HandlerResult } from './toResponse.ts'
 export const serve = <Key extends Exclude<EndpointKey, StaffKey>>(
   key: Key,
   handle: (input: HandlerInput<Key>) => Promise<HandlerResult<Key>>,
-): ApiHandler =>
-  endpointHandler(key, async (event) => {
-    const input = parseRequest(key, event)
-    return withAddresses(input.store, await handle(input), 'visitor')
-  })
+): ApiHandler => endpointHandler(key, async (event) => handle(parseRequest(key, event)))

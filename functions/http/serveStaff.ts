@@ -4,7 +4,6 @@ import { unauthorized } from '../problem.ts'
 import { addAuditRecord } from '../store/audit.ts'
 import { environmentStore } from '../store/environmentStore.ts'
 import { readSession, touchSession } from '../store/staff/sessions.ts'
-import { withAddresses } from '../store/withAddresses.ts'
 import { endpointHandler } from './endpointHandler.ts'
 import { type ApiEvent, type ApiHandler, requestIdOf } from './event.ts'
 import { type HandlerInput, parseRequest } from './parseRequest.ts'
@@ -22,7 +21,7 @@ export const serveStaff = <Key extends StaffKey>(
     const input = parseRequest(key, event)
     const audit: Audit = (action, subject, at = new Date().toISOString()) =>
       addAuditRecord(input.store, { at, by: session.username, action, subject })
-    return withAddresses(input.store, await handle({ ...input, session, audit }), 'staff')
+    return handle({ ...input, session, audit })
   })
 
 type StaffInput<Key extends StaffKey> = HandlerInput<Key> & { session: StaffSession; audit: Audit }

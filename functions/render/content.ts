@@ -15,7 +15,6 @@ import { findPublished, listPublished } from '../store/published.ts'
 import type { Store } from '../store/store.ts'
 import { findTreatment, servicePages } from '../store/treatments.ts'
 import { isUnavailable } from '../store/unavailable.ts'
-import { withAddresses } from '../store/withAddresses.ts'
 import { UnfitContent } from './renderFailure.ts'
 
 /** Reads the endpoints' responses from the snapshot, once for all pages. Rejects if stored content is unreadable. */
@@ -23,9 +22,8 @@ export function contentOf(snapshot: Store, site: Site): RenderContext['read'] {
   const responses = new Map<string, Promise<unknown>>()
   async function read(request: ReadRequest): Promise<unknown> {
     if (request.key === 'GET /api/site') return site
-    const stored = await reads[request.key]?.(snapshot, { ...request.params, ...request.query })
-    if (stored === undefined) throw new Error(`No page is rendered from ${request.key}`)
-    const response = await withAddresses(snapshot, stored, 'visitor')
+    const response = await reads[request.key]?.(snapshot, { ...request.params, ...request.query })
+    if (response === undefined) throw new Error(`No page is rendered from ${request.key}`)
     return hasMarkers(response) ? resolved(response, site) : response
   }
   const readForPage = (request: ReadRequest) =>

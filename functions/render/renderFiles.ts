@@ -13,7 +13,6 @@ import {
 import { searchIndex } from '../search/searchIndex.ts'
 import { findablePages } from '../search/searchPages.ts'
 import { postsPage } from '../store/posts.ts'
-import { withAddresses } from '../store/withAddresses.ts'
 import { formFrame } from './formFrame.ts'
 import { atomFeed, robotsTxt, sitemapXml } from './machineFiles.ts'
 import { addRedirect, addRendered, type Rendering, renderPage } from './renderPages.ts'
@@ -43,8 +42,7 @@ export async function renderLists(rendering: Rendering, snapshot: SiteSnapshot):
     )
   // CloudFront does not compress application/atom+xml.
   await addRendered(rendering, snapshot, { key: 'feed.xml', type: 'application/xml' }, async () => {
-    const list = await postsPage(store, { page: 1, perPage: feedLength })
-    const { posts } = await withAddresses(store, list, 'visitor')
+    const { posts } = await postsPage(store, { page: 1, perPage: feedLength })
     // Resolving markers changes only texts, so the results are still posts.
     return atomFeed(site, origin, resolved(posts, site) as BlogPost[])
   })

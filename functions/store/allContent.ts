@@ -1,10 +1,10 @@
 import { type AllContent, storedSchemas } from '#shared/entities/publishedContent.ts'
 import type { Content } from '#shared/kinds/kind.ts'
 import { type DocumentKind, documentKinds } from '#shared/kinds/kinds.ts'
+import { withCurrentItems } from './links.ts'
 import { parseItem, UnreadableItem } from './parseItem.ts'
 import type { Item, Store } from './store.ts'
 import { idOf, storedItems } from './storedItems.ts'
-import { withAddresses } from './withAddresses.ts'
 
 /** All published content that an operator exports and imports. No staff members, sessions or counters. Leaves out what
  * cannot be read, if `onUnreadable` does not throw the error. */
@@ -15,7 +15,7 @@ export async function allContent(
   const content: (readonly [DocumentKind, Map<string, Content>])[] = []
   // Sequential reads leave capacity for the site, which may be in use.
   for (const kind of documentKinds) {
-    const items = await withAddresses(store, await storedItems(store, kind), 'staff')
+    const items = await withCurrentItems(store, kind, await storedItems(store, kind))
     content.push([kind, new Map(items.flatMap((item) => readable(kind, item)))])
   }
   return Object.fromEntries(content) as AllContent // The loop adds every kind.

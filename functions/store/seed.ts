@@ -2,13 +2,13 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Seed } from '#shared/content/seed.ts'
 import { type AllContent, makeAllContent } from '#shared/entities/publishedContent.ts'
 import type { Content } from '#shared/kinds/kind.ts'
-import { documentKinds, isOrdered, kinds, kindsWith } from '#shared/kinds/kinds.ts'
+import { documentKinds, isOrdered, kinds } from '#shared/kinds/kinds.ts'
 import { addDocuments } from './addDocuments.ts'
 import { deletedDocuments } from './desk/deletedDocuments.ts'
-import { addressOf, type DocumentName } from './desk/documentFacts.ts'
+import type { DocumentName } from './desk/documentFacts.ts'
 import { findDocument } from './desk/documents.ts'
 import { publishedWrites } from './desk/publishedDocument.ts'
-import { allOwners, linkStoredDocuments, withDocumentLinks } from './documentLinks.ts'
+import { linkStoredDocuments } from './documentLinks.ts'
 import { itemOf } from './items.ts'
 import type { Store } from './store.ts'
 import { transactAll } from './writeChecked.ts'
@@ -24,29 +24,16 @@ export async function seedTable(store: Store, seed: Seed): Promise<SeedResult> {
   const content = seededContent(seed)
   let all = 0
   let written = 0
-  await linkStoredDocuments(store)
-  const owners = new Map([...ownersIn(content), ...(await allOwners(store))])
   for (const kind of documentKinds) {
-    const seeded = [...content[kind]].filter(([id]) => !deleted.has(`${kind}/${id}`))
-    const wanted = await Promise.all(
-      seeded.map(async ([id, fields]) => [id, await withDocumentLinks(store, kind, fields, owners)] as const),
-    )
+    const wanted = [...content[kind]].filter(([id]) => !deleted.has(`${kind}/${id}`))
     all += wanted.length
     written += await addDocuments(store, kind, wanted)
     if (kinds[kind].isSeededAgain)
       for (const [id, fields] of wanted) if (await seedAgain(store, { kind, id }, fields)) written += 1
   }
+  await linkStoredDocuments(store)
   return { written, existing: all - written }
 }
-
-/** The documents at the addresses that the seed gives them. */
-const ownersIn = (content: AllContent) =>
-  kindsWith('hasChosenAddress').flatMap((kind) =>
-    Array.from(
-      content[kind],
-      ([id, fields]) => [addressOf({ kind, id }, fields) ?? '', { kind, id }] as const,
-    ),
-  )
 
 /** In the seed, documents with ids are in lists that are named after the kinds, in the plural. */
 export function seededContent({ landings, pages, site, ...lists }: Seed): AllContent {

@@ -1,4 +1,5 @@
 import { type Action, isRefusal, next } from '#shared/documents/lifecycle.ts'
+import { linksAfter } from '../desk/linksAfter.ts'
 import type { DocumentName } from '../store/desk/documentFacts.ts'
 import { findDocument, noDocument, stateOf } from '../store/desk/documents.ts'
 import { lifecycleWrites } from '../store/desk/lifecycleWrites.ts'
@@ -16,5 +17,6 @@ export async function storeAction(
   const before = await stateOf(store, document)
   const outcome = next(before, action, at)
   if (isRefusal(outcome)) throw new Error(`${action.type} is refused: ${JSON.stringify(outcome)}`)
-  await transactAll(store, lifecycleWrites({ document, before, outcome, at }))
+  const links = await linksAfter(store, document, outcome)
+  await transactAll(store, lifecycleWrites({ document, before, outcome, links, at }))
 }

@@ -1,5 +1,4 @@
 import { dialOf, isTollFree, linkOfPhone, phonesIn, usualSpelling } from '../clinic/phones.ts'
-import { isDocumentLink } from '../documents/documentLinks.ts'
 import type { CheckedDocument, CheckedField, Match } from './checkedDocument.ts'
 import type { TextRange } from './parseHtml.ts'
 
@@ -54,8 +53,6 @@ export function writtenPhones({ text, links, isHtml }: CheckedField, { phones }:
 export const brokenLinks = ({ links }: CheckedField, { isPublished }: CheckedDocument): Match[] =>
   links.flatMap(({ href, start, end }) => {
     const path = href.replace(/[?#].*$/, '')
-    if (isDocumentLink(path))
-      return { start, end, advice: 'Its page is not on the website: publish that again, or choose another.' }
     if (!isPublished || !path.startsWith('/') || /\.\w+$/.test(path) || isPublished(path)) return []
     return { start, end, advice: `${path} is not a published page: choose one of this site.` }
   })

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { linkAddress } from '../html/linkAddress.ts'
-import { id, lineOf, linkedPagePath, timestamp } from './text.ts'
+import { id, lineOf, linkedPagePath, linkFields, timestamp } from './text.ts'
 import { validationMessages } from './validationMessages.ts'
 
 /** A banner above the pages, from its start to its end. */
@@ -12,10 +12,13 @@ export const Alert = z.object({
   endsAt: timestamp,
   linkText: z.optional(lineOf(60)),
   link: z.optional(
-    z.string().check(
-      z.maxLength(300),
-      z.refine((address) => linkAddress(address) === address, validationMessages.address),
-    ),
+    z
+      .string()
+      .check(
+        z.maxLength(300),
+        z.refine((address) => linkAddress(address) === address, validationMessages.address),
+      )
+      .register(linkFields, { form: 'address' }),
   ),
   /** All pages by default. */
   pages: z.optional(z.array(linkedPagePath).check(z.minLength(1), z.maxLength(50))),

@@ -1,11 +1,14 @@
 import * as z from 'zod/mini'
 import { allowedAddress } from '../html/allowedHtml.ts'
 import { CareCardName } from './careCard.ts'
-import { html, id, imageAddress } from './text.ts'
+import { html, id, imageAddress, linkFields } from './text.ts'
 import { validationMessages } from './validationMessages.ts'
 
 const text = z.string().check(z.minLength(1))
-export const address = z.string().check(z.regex(allowedAddress, validationMessages.address))
+export const address = z
+  .string()
+  .check(z.regex(allowedAddress, validationMessages.address))
+  .register(linkFields, { form: 'address' })
 /** The English original of a text in another language. Visitors do not see it. */
 const english = z.optional(text)
 const words = { text, english }

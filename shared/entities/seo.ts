@@ -1,7 +1,10 @@
 import * as z from 'zod/mini'
+import { linkFields } from './text.ts'
 import { validationMessages } from './validationMessages.ts'
 
 const text = z.string().check(z.maxLength(2_000))
+
+const pageAddress = text.check().register(linkFields, { form: 'address' })
 
 const ShareImage = z.object({ url: text, alt: z.optional(text) })
 
@@ -14,13 +17,20 @@ export const Seo = z.partial(
     metaDescription: text,
     keywords: z.array(text),
     metaKeywords: z.union([z.array(text), text], validationMessages.keywords),
-    canonicalUrl: text,
-    canonical: text,
+    canonicalUrl: pageAddress,
+    canonical: pageAddress,
     robots: text,
     noindex: z.boolean(),
     nofollow: z.boolean(),
     openGraph: z.partial(
-      z.object({ title: text, description: text, image: ShareImage, type: text, url: text, site_name: text }),
+      z.object({
+        title: text,
+        description: text,
+        image: ShareImage,
+        type: text,
+        url: pageAddress,
+        site_name: text,
+      }),
     ),
     twitter: z.partial(z.object({ card: text, title: text, description: text, image: text })),
     structuredData: z.record(z.string(), z.unknown()),

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
-import { id, line, treatmentPath } from './text.ts'
+import { id, line, linkFields, treatmentPath } from './text.ts'
 
 /** `slug` is the full path of a treatment page. */
 export const Service = z.object({
   id,
-  slug: treatmentPath,
+  slug: treatmentPath.check().register(linkFields, { form: 'path' }),
   title: line,
   description: z.string().check(z.maxLength(1_000)),
 })

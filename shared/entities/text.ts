@@ -38,21 +38,21 @@ export const password = z.string().check(z.minLength(1), z.maxLength(apiLimits.p
 /** The full path of a treatment page without the leading slash, so one character shorter than a path of the site. */
 export const treatmentPath = z.string().check(z.maxLength(299))
 
+/**
+ * Marks the schemas of fields that can link to a document: HTML, an address, or the path of an address without its
+ * first slash.
+ */
+export const linkFields = z.registry<{ form: 'html' | 'address' | 'path' }>()
+
 /** Sanitized when it is stored and again when it is shown. */
-export const html = z.string().check(z.maxLength(100_000))
+export const html = z.string().check(z.maxLength(100_000)).register(linkFields, { form: 'html' })
 
 /** A path as in the site's own addresses: in lower case and without a query. The home page is `/`. */
 export const pagePath = z
   .string()
   .check(z.maxLength(300), z.regex(/^\/(?:[a-z0-9-]+\/)*[a-z0-9-]*$/, validationMessages.pagePath))
 
-/** A page path, or a stored link to a document: see `documents/documentLinks.ts`. */
-export const linkedPagePath = z
-  .string()
-  .check(
-    z.maxLength(300),
-    z.regex(/^\/(?:(?:[a-z0-9-]+\/)*[a-z0-9-]*|~[a-z]+\/[\w.-]+)$/, validationMessages.pagePath),
-  )
+export const linkedPagePath = pagePath.check().register(linkFields, { form: 'address' })
 
 export const pathBelowHome = z
   .string()

@@ -35,8 +35,6 @@ export interface Kind {
   hasOfficePages?: true
   /** Documents form a tree, and so do their addresses. */
   hasPagesBelow?: true
-  /** A page to which the document leads although its texts have no link to this page. */
-  linkedPage?(content: Content): string
   /** For kinds without their own pages: the page in `links` that shows the document, or `<kind>:<id>`. */
   shownOn?(links: readonly string[]): string | undefined
   /** The fields with the times at which visitors begin and stop to see a published document. */

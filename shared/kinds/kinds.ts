@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import { linkedDocument } from '../documents/documentLinks.ts'
 import { pagesIn, pagesOfFaq } from '../documents/faqsOnPage.ts'
 import { officePages } from '../documents/paths.ts'
 import { otherReaders } from '../documents/readers.ts'
@@ -63,8 +62,8 @@ export const kinds = {
     maxDocuments: 100,
     lines: ['title', 'description'],
     hasNoLinks: true,
-    linkedPage: ({ slug }) => `/${slug}`,
-    shownOn: ([link]) => link,
+    // Its row names the linked page as `documentLink` does.
+    shownOn: ([link]) => link?.replace(/^\/~(\w+)\//, '$1:'),
   }),
   teamMember: makeKind(TeamMember, {
     partition: 'TEAM',
@@ -108,7 +107,7 @@ export const kinds = {
     title: 'message',
     lines: ['message', 'linkText'],
     hasNoLinks: true,
-    shownAt: ({ pages }) => z.array(z.string()).safeParse(pages).data?.map(linkedDocument) ?? [],
+    shownAt: ({ pages }) => z.array(z.string()).safeParse(pages).data ?? [],
     period: { start: 'startsAt', end: 'endsAt' },
   }),
   /** The facts of the clinic. There is only one document. */

@@ -2,6 +2,7 @@ import type { BinState } from '#shared/documents/lifecycle.ts'
 import type { BinnedDocument } from '#shared/entities/documents.ts'
 import { keys } from '#shared/keys.ts'
 import { getMany } from '../getMany.ts'
+import { type Links, pickedLinks } from '../links.ts'
 import { UnreadableItem } from '../parseItem.ts'
 import { longAgo } from '../readable.ts'
 import { nameOf } from '../snapshot.ts'
@@ -24,12 +25,24 @@ import { usedImages } from './usedImages.ts'
 import { deleteVersions, findVersion, listVersions } from './versions.ts'
 
 /** Null for a bin without the document. */
-export function binWrites({ kind, id }: DocumentName, bin: BinState | null | undefined): Write[] {
+export function binWrites(
+  { kind, id }: DocumentName,
+  bin: BinState | null | undefined,
+  known: Links,
+): Write[] {
   if (!bin) return deletedWrites({ kind, id })
   const { content, authors, takenDown, at, by, lastVersion, consentWithdrawnAt } = bin
   const address = addressOf({ kind, id }, content)
   const facts = { at, by, lastVersion, consentWithdrawnAt, address, title: titleOf(kind, content) }
-  return deletedWrites({ kind, id, ...facts, images: usedImages(content) }, { content, authors, takenDown })
+  return deletedWrites(
+    { kind, id, ...facts, images: usedImages(content) },
+    {
+      content,
+      authors,
+      takenDown,
+      links: pickedLinks(kind, content, known),
+    },
+  )
 }
 
 /** Documents that can be restored, the last deleted first. `now` is in milliseconds since 1970. */
@@ -50,7 +63,11 @@ export async function binnedDocuments(store: Store, now: number): Promise<Binned
 }
 
 /** Null if the document is not in the bin, or its time there is over. */
-export async function findBin(store: Store, name: DocumentName, now: Date): Promise<BinState | null> {
+export async function findBin(
+  store: Store,
+  name: DocumentName,
+  now: Date,
+): Promise<(BinState & Pick<Binned, 'links'>) | null> {
   const deleted = await findDeleted(store, name)
   if (!deleted || !isInBin(deleted, now.getTime())) return null
   const binned = await findBinned(store, name).catch((error) => lastText(store, name, now, error))
@@ -65,7 +82,7 @@ async function lastText(store: Store, name: DocumentName, now: Date, error: unkn
   const { versions } = await listVersions(store, name, now.getTime())
   for (const { number } of versions) {
     const version = await findVersion(store, name, number).catch(() => null)
-    if (version) return { content: version.content }
+    if (version) return { content: version.content, links: version.links }
   }
   throw error
 }

@@ -3,6 +3,7 @@ import { apiLimits } from '#shared/apiLimits.ts'
 import { DocumentKind, Draft } from '#shared/entities/documents.ts'
 import { timestamp } from '#shared/entities/text.ts'
 import { keys, partitions } from '#shared/keys.ts'
+import { Links } from '../links.ts'
 import { findItem, getAll, getOne } from '../read.ts'
 import { intactFields, longAgo, readable } from '../readable.ts'
 import type { Item, Store } from '../store.ts'
@@ -31,7 +32,10 @@ export const Deleted = z.object({
 export type Deleted = z.infer<typeof Deleted> & { isDamaged?: true }
 
 /** The last draft of a document in the bin. A separate item, because drafts would make the list megabytes long. */
-const Binned = z.extend(z.pick(Draft, { authors: true, takenDown: true }), { content: StoredContent })
+const Binned = z.extend(z.pick(Draft, { authors: true, takenDown: true }), {
+  content: StoredContent,
+  links: z.optional(Links),
+})
 export type Binned = z.infer<typeof Binned>
 
 export const deletedDocuments = (store: Store): Promise<Deleted[]> =>

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { DocumentKind, Draft } from '#shared/entities/documents.ts'
 import { Redirect } from '#shared/entities/redirect.ts'
 import { forEachConcurrently } from '../../forEachConcurrently.ts'
+import { withCurrentLinks } from '../links.ts'
 import { UnreadableItem } from '../parseItem.ts'
 import { renderWrite } from '../renderRequest.ts'
 import type { Store } from '../store.ts'
@@ -29,9 +30,13 @@ interface PartFacts {
 
 const content = z.record(z.string(), z.unknown())
 const binnedFacts = z.pick(Draft, { authors: true, takenDown: true }).shape
-const PortableDraft = z.extend(z.omit(DraftRecord, { revision: true }), { content })
+const PortableDraft = z.extend(z.omit(DraftRecord, { revision: true, links: true }), { content })
 const PortableDeleted = z.extend(Deleted, { content: z.optional(content), ...binnedFacts })
-const PortableVersion = z.extend(VersionRecord, { kind: DocumentKind, id: z.string(), content })
+const PortableVersion = z.extend(z.omit(VersionRecord, { links: true }), {
+  kind: DocumentKind,
+  id: z.string(),
+  content,
+})
 
 const named = ({ kind, id }: DeskRecord) => `${kind}/${id}`
 
@@ -79,7 +84,9 @@ export async function deskRecords(
       if (error instanceof UnreadableItem) onUnreadable(error)
       else throw error
     })
-    deleted.push({ ...mark, ...binned })
+    const [current] = await withCurrentLinks(store, binned ? [{ ...binned, kind: mark.kind }] : [])
+    const { links, ...facts } = current ?? {}
+    deleted.push({ ...mark, ...facts })
   })
   // One transaction writes or removes a draft and its row.
   const drafted = await directoryDrafts(store)

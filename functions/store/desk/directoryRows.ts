@@ -1,12 +1,13 @@
 import { sampleNames } from '#shared/clinic/sampleNames.ts'
-import { isDocumentLink } from '#shared/documents/documentLinks.ts'
+import { documentLink } from '#shared/documents/documentLinks.ts'
 import { pageLinksOf } from '#shared/documents/faqsOnPage.ts'
 import { withParentId } from '#shared/documents/parentId.ts'
 import type { DraftContent } from '#shared/entities/documents.ts'
-import { pathOfAddress } from '#shared/entities/redirect.ts'
 import { Site } from '#shared/entities/site.ts'
 import { ServicePage } from '#shared/entities/treatmentPage.ts'
 import { type DocumentKind, kinds } from '#shared/kinds/kinds.ts'
+import { linkedPaths } from '../contentLinks.ts'
+import { type Links, linksIn, nameIn } from '../links.ts'
 import type { Item } from '../store.ts'
 import type { DirectoryRow } from './directory.ts'
 import { addressOf, contentOf, type DocumentName, metadataOf, periodOf, titleOf } from './documentFacts.ts'
@@ -31,7 +32,7 @@ export function directoryRow({ kind, id }: DocumentName, item: Item): DirectoryR
     lastReviewed: sampleReview ? undefined : textOf(lastReviewed),
     isSample: isSample(content) || undefined,
     isMissed: endIssues !== undefined || undefined,
-    links: linksOf(kind, content),
+    links: linksOf(kind, content, linksIn(item)),
     images: usedImages(content),
     ...(kinds[kind].hasPagesBelow && { servicePage: ServicePage.safeParse(withParentId(item)).data }),
   }
@@ -52,19 +53,15 @@ const textOf = (value: unknown) => (typeof value === 'string' ? value : undefine
 /** Keeps rows small, because lists read all rows of a kind. */
 const maxLinks = 300
 
-function linksOf(kind: DocumentKind, content: DraftContent): string[] {
+function linksOf(kind: DocumentKind, content: DraftContent, links: Links): string[] {
   const parent = content.parentId ? [`treatment:${content.parentId}`] : []
-  const links = new Set<string>([...pageLinksOf(content), ...parent])
-  const addLink = (address: string) => {
-    const path = isDocumentLink(address) ? pathOfAddress(address) : pathOf(address)
-    if (isDocumentLink(path) || isPagePath(path)) links.add(path)
+  const targets = new Set<string>([...pageLinksOf(content), ...parent])
+  for (const path of linkedPaths(kind, content)) {
+    const document = links[path]
+    if (document !== undefined) targets.add(documentLink(nameIn(document)))
+    else if (isPagePath(path)) targets.add(pathOf(path))
   }
-  for (const text of textsIn(content)) {
-    if (text.startsWith('/')) addLink(text)
-    for (const [, address = ''] of text.matchAll(/\bhref="(\/[^"]*)"/g)) addLink(address)
-  }
-  addLink(kinds[kind].linkedPage?.(content) ?? '')
-  return [...[...links].slice(0, maxLinks), ...officesIn(content)]
+  return [...[...targets].slice(0, maxLinks), ...officesIn(content)]
 }
 
 /** Returns `office:<name>` for each office whose facts a marker or an element of the content shows. */
@@ -91,8 +88,4 @@ export function* textsIn(value: unknown): Generator<string> {
   for (const part of Object.values(value)) yield* textsIn(part)
 }
 
-const pathOf = (address: string): string =>
-  address
-    .replace(/[?#].*$/s, '')
-    .replace(/(?<=.)\/+$/, '')
-    .toLowerCase()
+const pathOf = (path: string): string => path.replace(/(?<=.)\/+$/, '').toLowerCase()

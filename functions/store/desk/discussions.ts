@@ -4,9 +4,10 @@ import { apiLimits } from '#shared/apiLimits.ts'
 import type { Effect } from '#shared/documents/lifecycle.ts'
 import { isRecord } from '#shared/documents/pageContent.ts'
 import { Approval, ApprovalRequest, Comment, PreviewLink } from '#shared/entities/discussion.ts'
-import { DocumentKind, type DraftContent, Told } from '#shared/entities/documents.ts'
+import { DocumentKind, Told } from '#shared/entities/documents.ts'
 import { keys, partitions } from '#shared/keys.ts'
 import { table } from '#shared/table.ts'
+import { type LinkedContent, namedLinks } from '../links.ts'
 import { allItems, findItem, getAll, getOne } from '../read.ts'
 import { intactFields, readable, type Salvaged, unchanged } from '../readable.ts'
 import { keyOf } from '../snapshot.ts'
@@ -141,19 +142,19 @@ export const toldRead = (discussed: Discussed, member: string): Write[] =>
         }),
       ]
 
-/** The hash does not depend on the order of the fields. */
-export const textHashOf = (content: DraftContent): string =>
+/** The hash depends neither on the order of the fields nor on the addresses of linked documents. */
+export const textHashOf = (text: LinkedContent): string =>
   hash(
     'sha256',
-    JSON.stringify(content, (_, value) =>
+    JSON.stringify(namedLinks(text), (_, value) =>
       isRecord(value) ? Object.fromEntries(Object.entries(value).sort(byName)) : value,
     ),
   )
 
 const byName = ([one]: [string, unknown], [other]: [string, unknown]) => (one < other ? -1 : 1)
 
-export const approvalsOf = (head: DiscussionHead | null, content: DraftContent | undefined) => {
-  const textHash = content && textHashOf(content)
+export const approvalsOf = (head: DiscussionHead | null, text: LinkedContent | null) => {
+  const textHash = text && textHashOf(text)
   return head?.approvals.filter((approval) => approval.textHash === textHash) ?? []
 }
 

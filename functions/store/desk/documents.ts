@@ -3,7 +3,8 @@ import type { DeskDocument, DocumentStatus, Editing } from '#shared/entities/doc
 import { keys } from '#shared/keys.ts'
 import { type DocumentKind, kinds } from '#shared/kinds/kinds.ts'
 import { getMany } from '../getMany.ts'
-import { nameOf } from '../snapshot.ts'
+import { withCurrentItems, withCurrentLinks } from '../links.ts'
+import { nameOf, snapshotOf } from '../snapshot.ts'
 import type { Store } from '../store.ts'
 import { type DiscussionHead, headOf } from './discussions.ts'
 import {
@@ -31,11 +32,14 @@ export async function findDocument(store: Store, { kind, id }: DocumentName): Pr
   const [published, draftItem, editing, head] = parts.map((key) => items.get(nameOf(key)))
   const draft = draftOf(store, { kind, id }, draftItem)
   if (!published && !draft) return null
+  // With the addresses of today, one batch reads those of both.
+  const current = snapshotOf(store)
+  const [drafts, publications] = [draft ? [draft] : [], published ? [published] : []]
   return {
     kind,
     id,
-    published,
-    draft,
+    published: (await withCurrentItems(current, kind, publications))[0],
+    draft: (await withCurrentLinks(current, drafts))[0] ?? null,
     editing: editingOf(store, editing),
     head: headOf(store, { kind, id }, head),
   }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { DocumentKind, Draft, type DraftContent } from '#shared/entities/documents.ts'
 import { keys } from '#shared/keys.ts'
+import { Links } from '../links.ts'
 import { UnreadableItem } from '../parseItem.ts'
 import { findItem } from '../read.ts'
 import { damagedFields, intactFields, longAgo, readable, type Salvaged, unchanged } from '../readable.ts'
@@ -17,6 +18,7 @@ export const DraftRecord = z.extend(Draft, {
   kind: DocumentKind,
   id: z.string(),
   content: StoredContent,
+  links: z.optional(Links),
   basedOn: z._default(z.nullable(z.number()), null),
   /** Counts all changes, including those that do not change `version`, such as a schedule. */
   revision: z.optional(z.number()),
@@ -36,7 +38,7 @@ export type DraftRecord = z.infer<typeof DraftRecord> & Salvaged
 export const lateDraft = (
   name: DocumentName,
   before: DraftRecord | null,
-  { content, by, at }: { content: DraftContent; by: string; at: string },
+  { content, links, by, at }: { content: DraftContent; links: Links; by: string; at: string },
 ): Write =>
   // The number is the time. It must not equal the number that the current draft will get in the history.
   versionWrite(name, {
@@ -44,6 +46,7 @@ export const lateDraft = (
     at,
     by,
     content,
+    links,
     action: 'draft',
   })
 
@@ -79,9 +82,13 @@ const unchangedDraft = (before: DraftRecord | null): Condition =>
   before ? unchanged(before, 'version', 'revision') : newItem
 
 /** Keeps the draft in the history before another takes its place. */
-export function keptDraft(name: DocumentName, draft: Draft, number = Date.parse(draft.updatedAt)): Write {
-  const { updatedAt: at, updatedBy: by, content, authors } = draft
-  return versionWrite(name, { number, at, by, action: 'draft', content, authors })
+export function keptDraft(
+  name: DocumentName,
+  draft: Draft & { links: Links },
+  number = Date.parse(draft.updatedAt),
+): Write {
+  const { updatedAt: at, updatedBy: by, content, links, authors } = draft
+  return versionWrite(name, { number, at, by, action: 'draft', content, links, authors })
 }
 
 export const findDraft = async (store: Store, name: DocumentName): Promise<DraftRecord | null> =>

@@ -4,6 +4,7 @@ import { changesOf } from '#shared/kinds/changesOf.ts'
 import { kinds } from '#shared/kinds/kinds.ts'
 import { auditWrite } from '../audit.ts'
 import { itemOf } from '../items.ts'
+import { type Links, pickedLinks } from '../links.ts'
 import { renderWrite } from '../renderRequest.ts'
 import type { Item } from '../store.ts'
 import type { Write } from '../transact.ts'
@@ -22,6 +23,8 @@ interface Changed {
   document: StoredDocument
   before: DocumentState
   outcome: Outcome
+  /** Those of all contents that the outcome has. */
+  links: Links
   /** ISO 8601. */
   at: string
   /** Changes for the renderer, besides those of the document itself. */
@@ -53,8 +56,9 @@ function publishedPart(changed: Changed): Write[] {
     { ...published, ...published.content },
   )
   const isText = published.content !== before.published?.content
+  const links = pickedLinks(document.kind, published.content, changed.links)
   // The version in the history lacks a new sign-off, so the next publication has to store that version again.
-  return changedWrites(document, { ...fields, ...(isText && { updatedAt: at, storedVersion: null }) })
+  return changedWrites(document, { ...fields, ...(isText && { updatedAt: at, storedVersion: null, links }) })
 }
 
 /** Null for a field that is no longer there. */
@@ -74,9 +78,13 @@ function removal({ document, before }: Changed): Write[] {
   ]
 }
 
-function publication({ document, outcome, at }: Changed, { content, ...metadata }: PublishedState): Write[] {
+function publication(
+  { document, outcome, links: known, at }: Changed,
+  { content, ...metadata }: PublishedState,
+): Write[] {
   const { kind, id, published } = document
   const { version } = metadata
+  const links = pickedLinks(kind, content, known)
   const item = {
     ...itemOf(document, {
       ...content,
@@ -88,6 +96,7 @@ function publication({ document, outcome, at }: Changed, { content, ...metadata 
     }),
     ...metadata,
     storedVersion: version,
+    links,
   }
   const { action, by } = outcome.effects.find((effect) => effect.type === 'record') ?? {}
   return [
@@ -98,6 +107,7 @@ function publication({ document, outcome, at }: Changed, { content, ...metadata 
       at,
       by,
       content: contentOf(kind, item),
+      links,
       action: action === 'restore' || action === 'putBack' ? 'restored' : 'published',
     }),
   ]
@@ -107,20 +117,32 @@ function draftPart(changed: Changed): Write[] {
   const { document, before, outcome } = changed
   const { kind, id, draft } = document
   const { draft: after, bin } = outcome.state
-  const binned = bin === before.bin ? [] : binWrites(document, bin)
-  if (after && after !== draft) return [...binned, ...draftWrites(draft, { ...after, kind, id })]
+  const binned = bin === before.bin ? [] : binWrites(document, bin, changed.links)
+  if (after && after !== draft) {
+    const links = pickedLinks(kind, after.content, changed.links)
+    return [...binned, ...draftWrites(draft, { ...after, kind, id, links })]
+  }
   if (!after && draft) return [...binned, ...removedDraft(draft)]
   const hasNoDraft = !after && (binned.length > 0 || isPublication(changed))
   return hasNoDraft ? [...binned, check(keys.draft(kind, id), newItem)] : binned
 }
 
-function effectWrites({ document, before, outcome, at, changes = [] }: Changed, effect: Effect): Write[] {
+function effectWrites(
+  { document, before, outcome, links, at, changes = [] }: Changed,
+  effect: Effect,
+): Write[] {
   const { kind, id } = document
   switch (effect.type) {
     case 'record':
       return [auditWrite({ at, by: effect.by, action: effect.action, subject: `${kind}/${id}` })]
     case 'keep':
-      return [keptDraft(document, effect.draft, effect.number)]
+      return [
+        keptDraft(
+          document,
+          { ...effect.draft, links: pickedLinks(kind, effect.draft.content, links) },
+          effect.number,
+        ),
+      ]
     case 'wake':
       return [dueWrite({ kind, id, at: effect.at })]
     case 'render':

@@ -7,6 +7,7 @@ import {
   VersionFacts,
 } from '#shared/entities/documents.ts'
 import { keys, partitions } from '#shared/keys.ts'
+import { Links, linksIn, withCurrentLinks } from '../links.ts'
 import { allItems, getAll, getOne } from '../read.ts'
 import { keyOf } from '../snapshot.ts'
 import type { Item, Store } from '../store.ts'
@@ -18,6 +19,7 @@ import { StoredContent, storedText } from './storedContent.ts'
 
 export const VersionRecord = z.extend(DocumentVersion, {
   content: StoredContent,
+  links: z.optional(Links),
   /** Drafts only. */
   authors: z.optional(DraftAuthors),
 })
@@ -43,6 +45,7 @@ export function earlierVersion({ kind, id, published }: PublishedDocument): Writ
     by: publishedBy,
     action: publishedAt === undefined ? 'imported' : 'published',
     content: contentOf(kind, published),
+    links: linksIn(published),
   }
   return [versionWrite({ kind, id }, earlier)]
 }
@@ -72,8 +75,13 @@ export async function listVersions(
 const newestFirst = ({ at: one = '', number }: Facts, { at: other = '', number: otherNumber }: Facts) =>
   one === other ? otherNumber - number : one < other ? 1 : -1
 
-export const allVersions = (store: Store, { kind, id }: DocumentName): Promise<VersionRecord[]> =>
-  getAll(store, VersionRecord, partitions.versions(kind, id))
+export async function allVersions(store: Store, { kind, id }: DocumentName): Promise<VersionRecord[]> {
+  const versions = await getAll(store, VersionRecord, partitions.versions(kind, id))
+  return withCurrentLinks(
+    store,
+    versions.map((version) => ({ ...version, kind })),
+  )
+}
 
 type Facts = z.infer<typeof VersionFacts>
 
@@ -84,7 +92,9 @@ export async function findVersion(
   number: number,
 ): Promise<VersionRecord | null> {
   const version = await getOne(store, VersionRecord, keys.version(kind, id, number))
-  return version?.number === number ? version : null
+  if (version?.number !== number) return null
+  const [current = null] = await withCurrentLinks(store, [{ ...version, kind }])
+  return current
 }
 
 export async function deleteVersions(store: Store, { kind, id }: DocumentName): Promise<void> {

@@ -58,12 +58,7 @@ interface Plan {
 
 async function plan(store: Store): Promise<Plan> {
   const lists: Plan[] = []
-  const problems: string[] = []
-  for (const kind of documentKinds) lists.push(await planList(store, kind, problems))
-  if (problems.length > 0)
-    throw new FormatProblem(
-      `Nothing was converted. Restore an earlier version of these documents with the release before, or delete them, and deploy again: ${problems.join('; ')}.`,
-    )
+  for (const kind of documentKinds) lists.push(await planList(store, kind))
   const removed = lists.flatMap((list) => list.removed)
   return {
     added: [
@@ -80,7 +75,7 @@ async function plan(store: Store): Promise<Plan> {
 
 const isOfShards = (item: Item): boolean => /^(?:REVISIONS$|SHARD#)/.test(String(item[table.sortKey]))
 
-async function planList(store: Store, kind: DocumentKind, problems: string[]): Promise<Plan> {
+async function planList(store: Store, kind: DocumentKind): Promise<Plan> {
   const list = await readList(store, partitions.directory(kind))
   const { shards = [], rows = [] } = Object.groupBy(list.items, (item) =>
     isOfShards(item) ? 'shards' : 'rows',
@@ -95,13 +90,10 @@ async function planList(store: Store, kind: DocumentKind, problems: string[]): P
     const listed = unlisted.get(id)
     unlisted.delete(id)
     order.push({ id, position: typeof published.order === 'number' ? published.order : Infinity })
-    try {
-      const row = DirectoryRow.parse(JSON.parse(JSON.stringify(directoryRow({ kind, id }, published))))
-      if (!listed || !isDeepStrictEqual(DirectoryRow.parse(listed), row))
-        added.push(changedWrites({ kind, id, published }, {}))
-    } catch {
-      problems.push(`${kind}/${id}`)
-    }
+    // As the table stores it, without undefined fields.
+    const row = DirectoryRow.parse(JSON.parse(JSON.stringify(directoryRow({ kind, id }, published))))
+    if (!listed || !isDeepStrictEqual(DirectoryRow.safeParse(listed).data, row))
+      added.push(changedWrites({ kind, id, published }, {}))
   }
   for (const [id, row] of unlisted) added.push([remove(keyOf(row)), check(keys.document(kind, id), newItem)])
   if (isOrdered(kind) && list.order.length === 0 && order.length > 0)

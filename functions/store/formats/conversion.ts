@@ -8,7 +8,7 @@ export interface Conversion {
   rollback: 'safe' | { instead: string }
   /**
    * Idempotent, and can be stopped at any write. It runs at every deploy, because the release before may have written
-   * since. It checks all it converts before its first write, and never scans the table.
+   * since. It adds before it removes, and never scans the table.
    */
   convert(store: Store): Promise<void>
 }

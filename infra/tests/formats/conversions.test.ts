@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { keys } from '#shared/keys.ts'
 import { table } from '#shared/table.ts'
+import { soak } from '#shared/testing/soak.ts'
 import type { Conversion } from '../../../functions/store/formats/conversion.ts'
 import { conversions } from '../../../functions/store/formats/conversions.ts'
 import { convertTable, tableFormat } from '../../../functions/store/formats/tableFormat.ts'
 import { findItem } from '../../../functions/store/read.ts'
 import type { Store } from '../../../functions/store/store.ts'
-import { putItem, updateItem } from '../../../functions/store/write.ts'
+import { updateItem } from '../../../functions/store/write.ts'
 import { crashAfter } from '../../../functions/testing/crashAfter.ts'
 import { readFixture, type StoredItem, startTestBed, type TestBed } from './testBed.ts'
 
@@ -22,9 +23,9 @@ const textOf = (item: StoredItem, attribute: string) => String(item[attribute]?.
 function fewOf(items: readonly StoredItem[]): StoredItem[] {
   const partitions = Map.groupBy(items, (item) => textOf(item, table.partitionKey))
   return [...partitions.values()].flatMap((partition) =>
-    /^(?:DIRECTORY|DUE|DELETED|MEMBERS|REDIRECTS)/.test(textOf(partition[0] ?? {}, table.partitionKey))
+    /^(?:DIRECTORY|DUE|DELETED|MEMBERS)/.test(textOf(partition[0] ?? {}, table.partitionKey))
       ? partition
-      : partition.slice(0, 3),
+      : partition.slice(0, 1),
   )
 }
 
@@ -46,7 +47,8 @@ describe.each(['86a919c3', '9528c0c6'])('a table of %s', (commit) => {
     await convertTable(await loaded(commit))
     const whole = await stored()
     let writes = 0
-    for (; ; writes += 1) {
+    // By night at each write.
+    for (; ; writes += soak > 1 ? 1 : 7) {
       const crash = crashAfter(await loaded(commit), writes)
       const stopped = await convertTable(bed.content).catch((error: unknown) => error)
       if (!crash.restart()) break
@@ -96,16 +98,6 @@ describe('the format of a table', () => {
     await expect(convertTable(bed.content)).rejects.toThrow(
       `The table has format ${conversions.length + 1}, and this release reads formats up to ${conversions.length}. Restore the table first.`,
     )
-    expect(await stored()).toEqual(before)
-  })
-
-  it('stays what it was if a document cannot be converted, which the refusal names', async () => {
-    await bed.clear()
-    const store = await loaded('86a919c3')
-    const key = keys.document('treatment', 'what-we-treat.damaged')
-    await putItem(store, { ...key, id: 'what-we-treat.damaged', title: 7 })
-    const before = await stored()
-    await expect(convertTable(store)).rejects.toThrow('treatment/what-we-treat.damaged')
     expect(await stored()).toEqual(before)
   })
 })

@@ -7,11 +7,11 @@ export const host = 'clinic.example'
 export const origin = `https://${host}`
 const viewerHost = { 'x-viewer-host': host }
 
-/** 2 March 2026, a Monday: no closure, no change of the clock. */
-export const editedAt = (minute: number) => new Date(Date.UTC(2026, 2, 2, 12, minute)).toISOString()
+/** From 7 December 2026, a Monday, since the first content was checked against its sources in November. */
+export const editedAt = (minute: number) => new Date(Date.UTC(2026, 11, 7, 12, minute)).toISOString()
 /** After everything that the edits schedule, and before the bin is emptied. */
-export const afterSchedules = '2026-03-05T12:00:00.000Z'
-const scheduledFor = '2026-03-04T15:00:00.000Z'
+export const afterSchedules = '2026-12-10T12:00:00.000Z'
+const scheduledFor = '2026-12-09T15:00:00.000Z'
 
 // biome-ignore lint/suspicious/noExplicitAny: the JSON of any release.
 type Json = any
@@ -160,7 +160,7 @@ export async function makeEdits(release: Release): Promise<Edits> {
   await remove('review', review.id)
 
   // Alerts: one now, one that begins and one that ends later, and one that is a draft.
-  const alert = { level: 'urgent', startsAt: editedAt(0), endsAt: '2026-04-01T12:00:00.000Z' }
+  const alert = { level: 'urgent', startsAt: editedAt(0), endsAt: '2027-01-04T12:00:00.000Z' }
   const alerts = [
     { ...alert, message: 'In force now' },
     { ...alert, message: 'Begins later', startsAt: scheduledFor },

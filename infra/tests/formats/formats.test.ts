@@ -2,6 +2,7 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
+import { fixedPages } from '#shared/documents/paths.ts'
 import { documentKinds } from '#shared/kinds/kinds.ts'
 import { authenticator } from '../../../functions/testing/authenticator.ts'
 import { afterSchedules, host, origin, password } from './edits.ts'
@@ -15,7 +16,7 @@ afterEach(async () => {
   for (const bed of beds.splice(0)) await bed.stop()
 })
 
-const day = '2026-03-03T12:00:00.000Z'
+const day = '2026-12-08T12:00:00.000Z'
 
 /** A release on the data of a fixture, deployed as its seed step does it. */
 async function deployed(code: string, commit: string): Promise<{ release: Release; bed: TestBed }> {
@@ -77,6 +78,41 @@ async function compared(commit: string) {
   return { before, after }
 }
 
+/** The links of all that visitors read, and those of them that lead nowhere. */
+async function linksShown(release: Release) {
+  const cookies = [await logIn(release)]
+  const get = async (key: string, options: object = {}): Promise<Json> =>
+    (await release.send(key, { cookies, ...options })).json
+  const pages = new Set(fixedPages(null).map(({ path }) => path))
+  for (const { from } of await get('GET /api/admin/redirects')) pages.add(from)
+  const shown: Json[] = []
+  for (const key of ['faqs', 'services', 'alerts', 'reviews']) shown.push(await get(`GET /api/${key}`))
+  for (const page of [1, 2]) {
+    const { posts } = await get('GET /api/blog/posts', { query: `perPage=50&page=${page}` })
+    for (const { slug, ...post } of posts) {
+      pages.add(`/blog/${slug}`)
+      shown.push(post)
+    }
+  }
+  for (const { slug: path } of await get('GET /api/service-pages')) {
+    pages.add(`/${path}`)
+    const [category, ...rest] = path.split('/')
+    const params = { category, path: rest.join('/') }
+    const { slug, ...page } = await get('GET /api/treatment-pages/{category}/{path+}', { params })
+    shown.push(page)
+  }
+  for (const { id } of (await get('GET /api/admin/documents', { query: 'kind=page&perPage=100' })).documents)
+    shown.push(await get('GET /api/pages/{name}', { params: { name: id } }))
+  const addresses = Array.from(
+    JSON.stringify(shown).matchAll(/(?:href=\\+"|"(?:url|ctaUrl|link|slug)\\*":\\*")(\/[^"\\]*)/g),
+    ([, address = '']) => address.replace(/[?#].*$/, ''),
+  )
+  return {
+    count: addresses.length,
+    dead: [...new Set(addresses)].filter((address) => !pages.has(address) && !/\.\w+$/.test(address)),
+  }
+}
+
 describe.each(releases)('data of %s', (commit) => {
   it('is there in this release', async () => {
     const { before, after } = await compared(commit)
@@ -120,4 +156,44 @@ describe.each(releases)('data of %s', (commit) => {
       expect(restored.draft.content.title).toBe(title)
     }
   })
+})
+
+describe('after this release has written', () => {
+  it.each(releases)(
+    '%s reads the data without a dead link, and so does this release after it',
+    async (commit) => {
+      const { release, bed } = await deployed(root, commit)
+      const cookies = [await logIn(release)]
+      const get = async (key: string, options: object = {}): Promise<Json> =>
+        (await release.send(key, { cookies, ...options })).json
+      for (const kind of ['post', 'faq', 'treatment', 'page']) {
+        const { documents } = await get('GET /api/admin/documents', {
+          query: `kind=${kind}&perPage=2&status=published`,
+        })
+        for (const { id } of documents) {
+          const params = { kind, id }
+          const { published } = await get('GET /api/admin/documents/{kind}/{id}', { params })
+          const json = { content: published.content, version: 0 }
+          const { draft } = await get('PUT /api/admin/documents/{kind}/{id}/draft', { params, json })
+          await get('POST /api/admin/documents/{kind}/{id}/publish', {
+            params,
+            json: { version: draft.version },
+          })
+        }
+      }
+      // Only lists of links name documents.
+      const texts = (await bed.dump()).content.filter(({ pk }) => !/^DIRECTORY#/.test(String(pk?.S)))
+      expect(JSON.stringify(texts)).not.toMatch(/"\/?~(?:post|treatment)\//)
+      const shown = await linksShown(release)
+      expect(shown.count).toBeGreaterThan(300)
+      expect(shown.dead).toEqual([])
+      const earlier = bed.start(extractRelease(commit, folder))
+      await earlier.setClock(day)
+      await earlier.run('seed/seedContent')
+      // It may lack pages that came later.
+      expect((await linksShown(earlier)).dead).toEqual([])
+      await release.run('seed/seedContent')
+      expect(await linksShown(release)).toEqual(shown)
+    },
+  )
 })

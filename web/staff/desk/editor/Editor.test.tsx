@@ -949,7 +949,7 @@ describe('the other actions', () => {
   it('a link takes the title of a page for its address, names that page, and says when it is not published [14.57]', async () => {
     const content = {
       message: 'Closed today',
-      link: '/~treatment/gone',
+      link: '/how-we-help/gone',
       endsAt: `${nextYear}-01-01T12:00:00.000Z`,
     }
     const alert = publishedDocument('alert', content)
@@ -958,7 +958,7 @@ describe('the other actions', () => {
       'GET /api/admin/service-pages': { status: 200, json: pages },
       'PUT /draft': withDraftOf(alert, content),
     })
-    screen.getByText(/^Its page is not on the website/)
+    await screen.findByText(/^Its page is not on the website/)
     const field = screen.getByLabelText(/^Link \(optional\)$/)
     fireEvent.focus(field)
     await waitFor(() => expect(document.querySelector('option[value="/how-we-help/after"]')).not.toBeNull())

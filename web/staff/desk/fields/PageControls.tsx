@@ -1,7 +1,6 @@
 import { useParams } from '@tanstack/react-router'
 import { X } from 'lucide-react'
 import { useState } from 'react'
-import { isDocumentLink } from '#shared/documents/documentLinks.ts'
 import { categoryTitle } from '#shared/documents/paths.ts'
 import { pathOfAddress } from '#shared/entities/redirect.ts'
 import { LinkPlace, type ServicePage, type TreatmentCategory } from '#shared/entities/treatmentPage.ts'
@@ -65,7 +64,8 @@ const byTitle = (pages: readonly ServicePage[]) =>
 
 /** Replaces a typed page title by the page's address, and shows the title of the page at the typed address. */
 export function LinkControl(props: ControlProps) {
-  const titles = usePageTitles() ?? new Map<string, string>()
+  const loaded = usePageTitles()
+  const titles = loaded ?? new Map<string, string>()
   const [isOpen, setIsOpen] = useState(false)
   const listId = `${props.attributes.id}-pages`
   const address = textOf(props.value)
@@ -88,13 +88,14 @@ export function LinkControl(props: ControlProps) {
           ))}
       </datalist>
       <p role="status" className={form.hint}>
-        {isDocumentLink(address)
-          ? 'Its page is not on the website. Visitors do not see the link.'
-          : titles.get(pathOfAddress(address))}
+        {titles.get(pathOfAddress(address)) ??
+          (loaded && isTreatmentPath(address) ? 'Its page is not on the website.' : '')}
       </p>
     </>
   )
 }
+
+const isTreatmentPath = (address: string) => categories.some((name) => address.startsWith(`/${name}/`))
 
 export function PagesControl({ attributes, field, value, onChange }: ControlProps) {
   const titles = usePageTitles() ?? new Map<string, string>()
