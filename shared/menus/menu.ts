@@ -68,7 +68,12 @@ function firstOf(group: MenuGroup, pages: readonly ListedPage[]): ListedPage[] {
 }
 
 /** Not by what different characters look like. (Specification: "titled exactly".) */
-const isTitled = (title: string, name: string) => title.normalize('NFKC').trim() === name
+/** Ignores invisible characters, which a paste may bring. */
+const isTitled = (title: string, name: string) =>
+  title
+    .normalize('NFKC')
+    .replace(/\p{Cf}/gu, '')
+    .trim() === name
 
 const hasWord = (title: string, words: readonly string[]) => {
   const folded = foldedText(title)

@@ -98,7 +98,8 @@ export async function deskRecords(
   await forEachConcurrently(
     uniqueNames([...(await rowsOfKinds(store)), ...drafted, ...marks]),
     async (name) => {
-      versions.push(...(await allVersions(store, name)).map((version) => ({ ...name, ...version })))
+      const all = await allVersions(store, name)
+      versions.push(...all.map(({ links, ...version }) => ({ ...name, ...version })))
     },
   )
   return {
