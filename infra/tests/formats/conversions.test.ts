@@ -47,8 +47,8 @@ describe.each(['86a919c3', '9528c0c6'])('a table of %s', (commit) => {
     await convertTable(await loaded(commit))
     const whole = await stored()
     let writes = 0
-    // By night at each write.
-    for (; ; writes += soak > 1 ? 1 : 7) {
+    // By day at some writes, by night at each.
+    for (; ; writes += soak > 1 ? 1 : 41) {
       const crash = crashAfter(await loaded(commit), writes)
       const stopped = await convertTable(bed.content).catch((error: unknown) => error)
       if (!crash.restart()) break
