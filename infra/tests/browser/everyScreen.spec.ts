@@ -62,7 +62,7 @@ function checkCost(name: string, all: readonly Received[]): void {
   // The first screens of the blog have eight illustrations.
   expect.soft(all.length, list).toBeLessThanOrEqual(/blog/i.test(name) ? 15 : 12)
   expect.soft(all.filter(({ path }) => path.startsWith('/api/'))).toEqual([])
-  expect.soft(sumOf(scripts), list).toBeLessThanOrEqual(name === 'search' ? 69_500 : 6_450)
+  expect.soft(sumOf(scripts), list).toBeLessThanOrEqual(name === 'search' ? 69_500 : 6_650)
   expect
     .soft(sumOf(all), list)
     .toBeLessThanOrEqual(

@@ -93,6 +93,7 @@ export const named = {
         ':root:not([data-menu=button]) .panel:not(:has(>:nth-child(3))) .wide .links',
         '.columns:has(>.after)>.text',
         '.links:has(>:nth-child(8))',
+        '.links:has(>:nth-child(8):last-child)',
         '.office:not(:has(p:not([hidden])))',
         '.fields:has(>div[data-problem])',
         '.cards:has(>:not([hidden]))',
@@ -143,5 +144,10 @@ export const named = {
       reason: 'The editor takes the one that there is.',
     },
     { feature: /^member\.move$/, places: ['EditorPage'], reason: 'It is a method of the editor’s lists.' },
+    {
+      feature: /^member\.(?:use|escape)$/,
+      places: ['EditorPage'],
+      reason: 'They are methods of the reader of Markdown.',
+    },
   ],
 } as const satisfies Record<string, readonly Named[]>

@@ -65,7 +65,7 @@ it.each([brotli, gzip, {}])('the 404 page is readable for a viewer with %j', asy
 })
 
 describe('a page, as the edge sends it', () => {
-  it('is at most 21 KB for home, 25 KB for urgent help, and 24 KB for every other page but the FAQ [9.25]', async () => {
+  it('is at most 23 KB for home, 27 KB for urgent help, and 24 KB for every other page but the FAQ [9.25]', async () => {
     const sitemap = (await send('/sitemap.xml', {})).body.toString()
     const paths = Array.from(
       sitemap.matchAll(/<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g),
@@ -75,7 +75,7 @@ describe('a page, as the edge sends it', () => {
     const sizes = await Promise.all(
       paths.map(async (path) => ({ path, bytes: (await send(path, brotli)).body.length })),
     )
-    const limits: Readonly<Record<string, number>> = { '/': 21_000, '/urgent-help': 25_000 }
+    const limits: Readonly<Record<string, number>> = { '/': 23_000, '/urgent-help': 27_000 }
     const limitOf = (path: string) => limits[path] ?? 24_000
     const tooLarge = sizes.filter(({ path, bytes }) => path !== '/faq' && bytes > limitOf(path))
     expect(tooLarge).toEqual([])
@@ -99,8 +99,8 @@ describe('home', () => {
 
 describe('the scripts', () => {
   // With the guards for browsers of 2022, which name what they lack, and the note of members.
-  it('are at most 6,450 bytes before intent [9.27]', async () =>
-    expect(await bytesOf([chunkNamed('start')])).toBeLessThanOrEqual(6_450))
+  it('are at most 6,650 bytes before intent [9.27]', async () =>
+    expect(await bytesOf([chunkNamed('start')])).toBeLessThanOrEqual(6_650))
 
   it('are at most 118 KB at the first sign of intent [9.25]', async () => {
     const app = withImports(chunkNamed('app')).filter((file) => file !== chunkNamed('start'))
@@ -110,7 +110,7 @@ describe('the scripts', () => {
   // The form for call requests is part of three pages, where a frame loaded it: 3 KB.
   it.each([
     ...['FaqPage', 'ContactPage', 'GuidePage', 'PostPage'].map((name) => [name, 23_000] as const),
-    ...['HomePage', 'LandingPage', 'TreatmentPage'].map((name) => [name, 28_000] as const),
+    ...['HomePage', 'LandingPage', 'TreatmentPage'].map((name) => [name, 28_500] as const),
   ])('of %s are at most %i bytes more', async (name, most) => {
     const app = withImports(chunkNamed('app'))
     const more = withImports(chunkNamed(name)).filter((file) => !app.includes(file))

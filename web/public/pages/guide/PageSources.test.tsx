@@ -29,5 +29,5 @@ it('names who has signed off a page, in place of the sentence that nobody has', 
 it('speaks Spanish on the Spanish page', async () => {
   await renderSite(spanish.path, { '/api/pages/es': seed.pages.es })
   screen.getByText(/^Fuentes \(\d+\), revisado el/)
-  screen.getByText('23 de noviembre de 2026')
+  screen.getByText('28 de noviembre de 2026')
 })

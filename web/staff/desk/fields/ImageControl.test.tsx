@@ -47,7 +47,7 @@ describe('the address of an image', () => {
     fill(cover, '/art/new.svg')
     fireEvent.blur(screen.getByLabelText(cover))
     await publish()
-    await waitFor(() => expect(sentTo('/publish')).toEqual([{ version: 1, published: 4 }]))
+    await waitFor(() => expect(sentTo('/publish')).toMatchObject([{ version: 1, published: 4 }]))
     expect(sentTo('/draft')).toMatchObject([{ content: changed, version: 0, basedOn: 4 }])
   })
 

@@ -10,7 +10,7 @@ import {
 import { isRecord } from '#shared/documents/pageContent.ts'
 import type { DeskDocument, DraftContent, Editing, Told } from '#shared/entities/documents.ts'
 import type { Issue } from '#shared/entities/problem.ts'
-import type { LocalCopy, Versions } from './localCopies.ts'
+import type { LocalCopy, SentSave, Versions } from './localCopies.ts'
 
 export interface DocumentState {
   /** The document as the server last sent it. */
@@ -47,11 +47,6 @@ export interface DocumentState {
   refused: readonly Issue[]
   /** When this device stored the unsaved text that the editor has restored. */
   restoredFrom?: string | undefined
-}
-
-export interface SentSave {
-  id: string
-  content: DraftContent
 }
 
 /** The server keeps as many. */

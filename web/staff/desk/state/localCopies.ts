@@ -2,12 +2,17 @@ import { createStore, del, entries, set } from 'idb-keyval'
 import { isRecord } from '#shared/documents/pageContent.ts'
 import type { DraftContent } from '#shared/entities/documents.ts'
 import type { Issue } from '#shared/entities/problem.ts'
-import type { SentSave } from './documentState.ts'
 
 /** Without a draft, `version` is 0 and `basedOn` is the published version. */
 export interface Versions {
   version: number
   basedOn: number | undefined
+}
+
+/** A save whose response has not come. */
+export interface SentSave {
+  id: string
+  content: DraftContent
 }
 
 /** Text typed on this device that the server does not have yet. */

@@ -132,7 +132,7 @@ describe('what needs doing', () => {
       '/admin/blog/p',
       'Sleep could not be published or taken down when due. Slug is required. Open it and correct that, or cancel the time: it is tried again at least once an hour.',
     ])
-    expect(second?.textContent).toMatch(/when due\. Somebody published it since\.$/)
+    expect(second?.textContent).toMatch(/when due\. Somebody published it since\. Open it/)
     expect(third?.textContent).toMatch(/It is tried again\./)
     const search = screen.getByRole('searchbox', { name: 'Search everything' })
     expect(third?.compareDocumentPosition(search)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
