@@ -9,7 +9,10 @@ import { expect, heading, loadApp, test } from '../support/visitor.ts'
 // What a link in the app leads to, however the API responds, beside the document of its address. A table of all
 // addresses: `SOAK=5 npm run test:browser -- bothModes`.
 
-test.use({ expectedErrors: /Failed to load resource/, viewport: { width: 390, height: 844 } })
+test.use({
+  expectedErrors: /Failed to load resource|could not be loaded/,
+  viewport: { width: 390, height: 844 },
+})
 
 /** Milliseconds that each read of a page waits for its response, by its number and how many there are. */
 type Delays = (index: number, count: number) => number
