@@ -14,7 +14,7 @@ import { logInContext, newMember, sessionOf, test } from './support/staffTest.ts
 
 const { save } = staffMessages.desk
 const { 'with a pointer': input } = inputMethods
-const typed = `Every character of ${randomUUID()}: “quotes”, 5 < 6 & 7, ñ, 𝒜, 👩🏽‍⚕️,\na second line, and a space at the end `
+const typed = `Every character of ${randomUUID()}: “quotes”, 5 < 6 & 7, ñ, 𠮷, 👩🏽‍⚕️,\na second line, and a space at the end `
 
 /** From now on no request of this tab reaches the site, whatever the tab does while it closes. */
 const loseConnection = (page: Page) =>
