@@ -6,6 +6,7 @@ import { type DocumentKind, kinds, reviewerOf } from '../kinds/kinds.ts'
 import { authorsAfter, authorsOf, draftChanges, isSignedText, unpublishedAuthors } from './changes.ts'
 import { type FieldPath, sameValue } from './fieldPath.ts'
 import { isRecord } from './pageContent.ts'
+import { questionName } from './questionName.ts'
 
 /**
  * What an action makes of a document, or why it is refused. Every endpoint, the job of each minute, the import and the
@@ -171,8 +172,6 @@ export interface Refusal {
 }
 
 export const isRefusal = (result: Outcome | Refusal): result is Refusal => 'refusal' in result
-
-export const questionName = ({ about, who }: Pick<Question, 'about' | 'who'>): string => `${about} ${who}`
 
 /** What every way to the website asks first. `content` is what goes there, by default the draft. */
 export function questionsBefore(

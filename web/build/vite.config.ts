@@ -54,7 +54,7 @@ const chunkGroups = [
   /** Without the login, because a member with a session does not need it. */
   {
     name: 'staff',
-    test: /web\/staff\/(?!logins\/login\/|desk\/(?!\w+\.ts|list\/|tasks\/|discussion\/(?:approvalWords|showComments)))/,
+    test: /web\/staff\/(?!logins\/login\/|desk\/(?!\w+\.ts|list\/|tasks\/|door\/|discussion\/(?:approvalWords|showComments)))/,
     minShareCount: 2,
   },
   /** The forms and the schemas of documents. The dashboard does not wait for this group. */

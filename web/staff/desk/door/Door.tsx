@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { questionName } from '#shared/documents/lifecycle.ts'
+import { questionName } from '#shared/documents/questionName.ts'
 import { questionSentence } from '#shared/documents/questionSentence.ts'
 import type { Question } from '#shared/entities/problem.ts'
 import { weekdayAndTime } from '../../ui/clinicTime.ts'

@@ -1,4 +1,4 @@
-import { questionName } from '#shared/documents/lifecycle.ts'
+import { questionName } from '#shared/documents/questionName.ts'
 import type { Question } from '#shared/entities/problem.ts'
 import { WriteError } from '../../../data/write.ts'
 
