@@ -28,7 +28,9 @@ export function fitHeader() {
     )
     if (button.offsetHeight === 0 && wraps(bar)) dataset.menu = 'button'
     style.removeProperty('--header-height')
-    if (!button.open && header.offsetHeight > share * innerHeight) dataset.header = 'compact'
+    // In a view as low as this, the whole menu has to open over the page.
+    const isHighEnough = innerHeight >= 480
+    if (isHighEnough && !button.open && header.offsetHeight > share * innerHeight) dataset.header = 'compact'
     if (header.offsetHeight > Number.parseFloat(getComputedStyle(header).minHeight))
       style.setProperty('--header-height', `${header.offsetHeight}px`)
   }
