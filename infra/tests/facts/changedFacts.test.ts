@@ -67,7 +67,7 @@ const after: Site = {
   sampleNotice: 'Not ours yet.',
   officeSampleNotice: 'Not final yet.',
   textSignOffs: [
-    { text: 'care-cards', reader: 'clinician', reviewedBy: 'Ana Reyes, LPC', lastReviewed: '2026-12-01' },
+    { text: 'care-cards', reader: 'clinician', reviewedBy: 'Ana Reyes, LPC', lastReviewed: '2026-11-20' },
   ],
 }
 const oldName = /Sample Health Plan|State license|Accredited care|Recovery network/

@@ -92,8 +92,8 @@ const sampleOf: Record<DocumentKind, { id?: string; content: (index: number) => 
   page: { id: 'home', content: () => ({}) },
   alert: {
     content: () => ({
-      ...{ message: 'Extreme', level: 'urgent', startsAt: '2026-01-01T00:00:00.000Z' },
-      endsAt: '2036-01-01T00:00:00.000Z',
+      ...{ message: 'Extreme', level: 'urgent', startsAt: new Date(Date.now() - 60_000).toISOString() },
+      endsAt: new Date(Date.now() + 86_400_000).toISOString(),
     }),
   },
   site: { id: 'site', content: () => ({ offices: seed.site.offices.with(0, { ...cumming, suite: '' }) }) },
@@ -130,13 +130,10 @@ async function publishWith(kind: DocumentKind, id: string, { sample, value }: Ex
     const changed = Object.fromEntries(fields.map((field) => [field, value]))
     const refused = await refusedFields(kind, id, { ...content, ...changed })
     if (refused.length === 0) return
+    expect(fields.length, `${kind} is refused without the value: ${refused}`).toBeGreaterThan(0)
     const left = fields.filter((field) => !refused.includes(field))
     // Too much in all: with one field less.
     fields = left.length < fields.length ? left : fields.slice(0, -1)
-    expect(
-      fields.length + refused.length,
-      `${kind} is refused without the value: ${refused}`,
-    ).toBeGreaterThan(0)
   }
 }
 
