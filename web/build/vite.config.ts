@@ -6,13 +6,14 @@ import { buildTargets } from '../browsers.ts'
 import { breakpoints } from '../ui/styles/breakpoints.ts'
 import { lightColor } from '../ui/styles/tokens.ts'
 import { customMedia } from './customMedia.ts'
+import { fieldTypesAsValue } from './fieldTypesAsValue.ts'
 
 const web = join(import.meta.dirname, '..')
 
 export default defineConfig(({ isSsrBuild }) => ({
   root: web,
   publicDir: 'files',
-  plugins: [react()],
+  plugins: [react(), fieldTypesAsValue],
   // `index.html` uses this value.
   define: { 'import.meta.env.THEME_COLOR': JSON.stringify(lightColor('pine-deep')) },
   css: { postcss: { plugins: [customMedia(breakpoints)] } },
