@@ -6,8 +6,9 @@ import { hiddenField } from '#shared/callRequests.ts'
 import { Challenge } from '#shared/entities/account.ts'
 import { Discussion } from '#shared/entities/discussion.ts'
 import { Bin, DocumentList, DocumentVersions } from '#shared/entities/documents.ts'
-import { type callRequestKeys, type Key, keys } from '#shared/keys.ts'
+import { type Key, keys } from '#shared/keys.ts'
 import { type DocumentKind, documentKinds, kinds } from '#shared/kinds/kinds.ts'
+import { table } from '#shared/table.ts'
 import { runDue } from './desk/runDue.ts'
 import { deskRecords } from './store/desk/deskRecords.ts'
 import { recordUpload } from './store/media.ts'
@@ -21,6 +22,7 @@ import { mockClient } from './testing/mockClient.ts'
 import { mockKms } from './testing/mockKms.ts'
 import type { TestRequest } from './testing/request.ts'
 import { addMember, logIn, requestFromSite } from './testing/staff.ts'
+import { type Family, storedShapes } from './testing/storedShapes.ts'
 
 const desk = startDesk()
 let calls: Store
@@ -32,8 +34,6 @@ const faq = { kind: 'faq', id: 'z-first' } as const
 const day = 24 * 60 * 60 * 1_000
 const inDays = (days: number) => new Date(Date.now() + days * day).toISOString()
 const soon = inDays(30)
-
-type Family = keyof typeof keys | keyof Pick<typeof callRequestKeys, 'request' | 'suspected'>
 
 /** An item of each key family of `shared/keys.ts`. */
 let samples: Record<Family, Key>
@@ -117,7 +117,18 @@ function sizeOf(json: unknown): number {
   return lists.reduce((sum, list) => sum + list.length, 0)
 }
 
+const shapes = storedShapes()
+const isOfFaq = (family: Family, line: string) => family === 'document' && line.startsWith('document of faq.')
+const keyAndExpiry: string[] = Object.values(table)
+
 describe.each(families)('an item of the key family %s', (family) => {
+  it('has no attribute that the record of stored shapes lacks', async () => {
+    const shape = shapes.filter((line) => line.startsWith(`${family}.`) || isOfFaq(family, line))
+    const known = shape.map((line) => /\.(\w+)/.exec(line)?.[1])
+    const names = Object.keys(await find(family))
+    expect(names.filter((name) => ![...known, ...keyAndExpiry].includes(name))).toEqual([])
+  })
+
   it.each(Object.entries(damages))(
     'that %s stops no list, and is logged once, without content [14.58]',
     async (_, damage) => {

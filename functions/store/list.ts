@@ -17,7 +17,7 @@ export interface List extends Salvaged {
   items: Item[]
 }
 
-const Revision = z.object({
+export const Revision = z.object({
   revision: z.optional(z.number()),
   order: z._default(z.array(z.string()), []),
 })

@@ -10,7 +10,7 @@ import type { Item, Store } from './store.ts'
 import { deleteItem, updateItem } from './write.ts'
 
 /** The same bytes always get the same name. `at` is the time of their first upload, `uploadedAt` that of their last. */
-const UploadedFile = z.extend(MediaFile, { at: z.string(), uploadedAt: z.string() })
+export const UploadedFile = z.extend(MediaFile, { at: z.string(), uploadedAt: z.string() })
 type UploadedFile = z.infer<typeof UploadedFile>
 
 export async function recordUpload(

@@ -12,7 +12,7 @@ import { type Change, type Condition, missingOrBelow, update, updateItem } from 
 
 /** The only item about renderings: how many were requested and served, the waiting changes, and the current run. */
 export type RenderLock = z.infer<typeof RenderLock>
-const RenderLock = z.object({
+export const RenderLock = z.object({
   requests: z._default(z.number(), 0),
   served: z._default(z.number(), 0),
   /** Changes of requests that no rendering has served. */

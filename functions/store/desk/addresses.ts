@@ -12,7 +12,7 @@ import { publishedRows } from './directory.ts'
 import type { DocumentName } from './documentFacts.ts'
 import { redirectWrites } from './redirects.ts'
 
-const Address = z.object({ kind: DocumentKind, id: z.string() })
+export const Address = z.object({ kind: DocumentKind, id: z.string() })
 
 /** A document that gets the address `to`. If the document is published, `from` is its current address. */
 export interface Move extends DocumentName {

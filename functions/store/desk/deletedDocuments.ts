@@ -32,7 +32,7 @@ export const Deleted = z.object({
 export type Deleted = z.infer<typeof Deleted> & { isDamaged?: true }
 
 /** The last draft of a document in the bin. A separate item, because drafts would make the list megabytes long. */
-const Binned = z.extend(z.pick(Draft, { authors: true, takenDown: true }), {
+export const Binned = z.extend(z.pick(Draft, { authors: true, takenDown: true }), {
   content: StoredContent,
   links: z.optional(Links),
 })

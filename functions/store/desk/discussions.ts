@@ -158,7 +158,7 @@ export const approvalsOf = (head: DiscussionHead | null, text: LinkedContent | n
   return head?.approvals.filter((approval) => approval.textHash === textHash) ?? []
 }
 
-const StoredLink = z.extend(PreviewLink, { round: z.number() })
+export const StoredLink = z.extend(PreviewLink, { round: z.number() })
 
 const isValid = ({ until, round }: z.infer<typeof StoredLink>, head: DiscussionHead | null, now: number) =>
   now < Date.parse(until) && round === head?.round

@@ -18,7 +18,7 @@ export interface PublishedDocument extends DocumentName {
 }
 
 /** The fields of a published item that are not its content. */
-const PublicationMetadata = z.object({
+export const PublicationMetadata = z.object({
   ...publication,
   publishedAt: z.optional(timestamp),
   unpublishAt: z.optional(timestamp),

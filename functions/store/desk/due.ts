@@ -11,7 +11,7 @@ import { put, remove } from '../write.ts'
 import { nameInKey } from './nameInKey.ts'
 
 /** A document, and the time `at` which it may have to be published, taken down or deleted. */
-const Due = z.object({
+export const Due = z.object({
   kind: DocumentKind,
   id: z.string(),
   at: z.string(),

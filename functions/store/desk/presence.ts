@@ -10,7 +10,7 @@ import type { DocumentName } from './documentFacts.ts'
 /** `now` is in milliseconds since 1970. */
 type Announcement = DocumentName & { username: string; now: number }
 
-const Presence = z.object({ username: z.string(), until: z.number() })
+export const Presence = z.object({ username: z.string(), until: z.number() })
 
 /** Stores that a member has a document open. Returns the other members who have it open. */
 export async function announcePresence(

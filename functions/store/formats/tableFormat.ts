@@ -9,7 +9,7 @@ import type { Conversion } from './conversion.ts'
 import { conversions } from './conversions.ts'
 import { FormatProblem } from './formatProblem.ts'
 
-const StoredFormat = z.object({
+export const StoredFormat = z.object({
   number: z.number(),
   /** The lowest format that a release may have to use this table, and what to do instead for an older one. */
   leastReader: z.number(),

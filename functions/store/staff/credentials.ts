@@ -32,7 +32,7 @@ export const milliseconds = z.number().check(z.minimum(0), z.maximum(8.64e15))
 const StoredInvitation = z.object({ username: z.string(), secretHash: z.string(), expiresAt: milliseconds })
 export type StoredInvitation = z.infer<typeof StoredInvitation>
 
-const Credentials = z.object({
+export const Credentials = z.object({
   /** Missing until the member has used a one-time link. */
   password: z.optional(PasswordHash),
   invitation: z.optional(StoredInvitation),

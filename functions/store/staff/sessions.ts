@@ -68,10 +68,14 @@ export const endOfSession = (token: string): Writes => ({
   endedUse: remove(keyOfUse(token)),
 })
 
-const StoredSession = z.object({ username: z.string(), passwordSetAt: z.string(), startedAt: milliseconds })
+export const StoredSession = z.object({
+  username: z.string(),
+  passwordSetAt: z.string(),
+  startedAt: milliseconds,
+})
 type StoredSession = z.infer<typeof StoredSession>
 
-const SessionUse = z.object({ usedAt: z.number() })
+export const SessionUse = z.object({ usedAt: z.number() })
 
 /** A damaged session is over. */
 export const findSession = (store: Store, token: string): Promise<StoredSession | null> =>

@@ -23,7 +23,7 @@ const Membership = z.object({
 })
 export type Membership = z.infer<typeof Membership>
 
-const StoredMembership = z.extend(Membership, {
+export const StoredMembership = z.extend(Membership, {
   credentialsId: z.string(),
   /** A new value after each change, so that nobody overwrites a change that they have not read. */
   revision: z.string(),
@@ -87,7 +87,7 @@ export async function findMemberByPasskey(store: Store, id: string): Promise<Sto
   return owner && findStaffMember(store, owner.username)
 }
 
-const PasskeyOwner = z.object({ username: z.string() })
+export const PasskeyOwner = z.object({ username: z.string() })
 
 export const allStaffMembers = async (store: Store): Promise<StoredStaffMember[]> =>
   Promise.all((await allMemberships(store)).map((membership) => withCredentials(store, membership)))

@@ -5,7 +5,7 @@ import type { Store } from '../store.ts'
 import { updateItem } from '../write.ts'
 import { milliseconds } from './credentials.ts'
 
-const Seen = z.object({ username: z.string(), seenAt: milliseconds })
+export const Seen = z.object({ username: z.string(), seenAt: milliseconds })
 
 export async function markSeen(store: Store, username: string, now: number): Promise<void> {
   await updateItem(store, keys.staffSeen(username), { set: { seenAt: now, username } })
