@@ -10,6 +10,7 @@ import { Service } from './service.ts'
 import { TreatmentCategory, TreatmentPage } from './treatmentPage.ts'
 
 describe('the specified fields', () => {
+  const openGraph = Seo.shape.openGraph.def.innerType
   it.each<[string, z.ZodMiniObject, string]>([
     ['a page', Page, 'title content seo'],
     ['a post', BlogPost, 'id slug title category author content excerpt createdAt seo'],
@@ -28,6 +29,9 @@ describe('the specified fields', () => {
       Seo,
       'title metaTitle description metaDescription keywords metaKeywords canonicalUrl canonical robots noindex nofollow openGraph twitter structuredData',
     ],
+    ['Open Graph data', openGraph, 'title description image type url site_name'],
+    ['an Open Graph image', openGraph.shape.image.def.innerType, 'url alt'],
+    ['Twitter data', Seo.shape.twitter.def.innerType, 'card title description image'],
   ])('are in the schema of %s [3.1, 3.11, 3.12, 3.13, 3.17]', (_, schema, fields) => {
     expect(Object.keys(schema.shape)).toEqual(expect.arrayContaining(fields.split(' ')))
   })

@@ -3,7 +3,7 @@ import menuOrder from '../content/menuOrder.json' with { type: 'json' }
 import { seed } from '../content/seed.ts'
 import type { limits } from '../limits.ts'
 import { firstStepsIn, menuGroups, pagesBelow } from './menu.ts'
-import { howWeHelpLinks, linksTo, menuTreatments, resourceTreatments } from './treatmentLinks.ts'
+import { fixedLink, howWeHelpLinks, menuTreatments, resourceTreatments } from './treatmentLinks.ts'
 
 const listed = seed.treatments
 
@@ -137,13 +137,20 @@ describe('How We Help on a phone', () => {
     expect(ids).toHaveLength(8)
     expect(ids.filter((id) => howWeHelpLinks.some((link) => link.id === id))).toEqual([])
   })
+  it('leaves out a page that staff have added to the first steps', () => {
+    const added = { ...page('what-we-treat/art', 'Art Therapy'), linkedFrom: ['menu' as const] }
+    expect(menuGroups([added]).howWeHelp).toEqual([])
+    expect(menuGroups([{ ...added, linkedFrom: ['footer'] }]).howWeHelp).toHaveLength(1)
+  })
 })
 
 describe('the pages of a new site', () => {
   it('include every page that the header and the resources link, with the title and the address that its id implies', () => {
     const named = [...howWeHelpLinks, ...Object.values(menuTreatments), ...resourceTreatments]
-    const shown = linksTo(named, seed.treatments).map(({ id, slug, title }) => ({ id, slug, title }))
-    expect(shown).toEqual(linksTo(named))
+    const shown = named.map((page) => fixedLink(page, seed.treatments))
+    expect(shown).toMatchObject(named.map((page) => fixedLink(page)))
+    const others = seed.treatments.filter(({ id }) => named.every((page) => page.id !== id))
+    expect(named.map((page) => fixedLink(page, others))).toEqual(named.map((page) => fixedLink(page)))
   })
 
   it.each<keyof typeof limits.menu>([

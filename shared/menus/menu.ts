@@ -48,8 +48,10 @@ export function menuGroups(pages: readonly ListedPage[]): MenuGroups {
     ),
     howWeHelp: group(
       'howWeHelp',
-      ({ id, title, slug }) =>
-        (slug.includes('how-we-help') || hasWord(title, howWeHelpWords)) && !linked.has(id),
+      ({ id, title, slug, linkedFrom }) =>
+        (slug.includes('how-we-help') || hasWord(title, howWeHelpWords)) &&
+        !linked.has(id) &&
+        !linkedFrom?.includes('menu'),
     ),
   }
 }
@@ -67,8 +69,7 @@ function firstOf(group: MenuGroup, pages: readonly ListedPage[]): ListedPage[] {
   return [...pages].sort((one, other) => positionOf(one) - positionOf(other)).slice(0, limits.menu[group])
 }
 
-/** Not by what different characters look like. (Specification: "titled exactly".) */
-/** Ignores invisible characters, which a paste may bring. */
+/** Compares what people read: a paste may bring invisible characters. (Specification: "titled exactly".) */
 const isTitled = (title: string, name: string) =>
   title
     .normalize('NFKC')

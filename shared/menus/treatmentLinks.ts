@@ -9,6 +9,7 @@ export interface TreatmentLink {
 
 export interface ListedPage extends TreatmentLink {
   id: string
+  linkedFrom?: readonly LinkPlace[] | undefined
 }
 
 /**
@@ -17,17 +18,20 @@ export interface ListedPage extends TreatmentLink {
  */
 export const { menuTreatments, howWeHelpLinks, resourceTreatments } = treatmentLinks
 
+const fixedIds = new Set(
+  [howWeHelpLinks, Object.values(menuTreatments), resourceTreatments].flat().map(({ id }) => id),
+)
+/** Whether the header or the grid of resources links the page even while it is not published. */
+export const isFixed = (id: string): boolean => fixedIds.has(id)
+
 /**
- * The published pages with these ids, with the addresses from `list`. Without a list, the pages have the addresses with
- * which they came with the site, which follow from their ids.
+ * A fixed page with its address and title in `list`. A page that the list lacks has those with which it came with the
+ * site, since its link is fixed: its address follows from its id.
  */
-export const linksTo = (
-  pages: readonly { id: string; title: string }[],
+export const fixedLink = (
+  { id, title }: { id: string; title: string },
   list?: readonly ListedPage[] | null,
-): ListedPage[] =>
-  pages.flatMap(({ id, title }) =>
-    list?.length ? (list.find((page) => page.id === id) ?? []) : { id, title, slug: id.replaceAll('.', '/') },
-  )
+): ListedPage => list?.find((page) => page.id === id) ?? { id, title, slug: id.replaceAll('.', '/') }
 
 /** The pages that staff have added to a fixed list, up to the list's limit. */
 export const linkedFrom = (place: LinkPlace, pages: readonly ServicePage[]): ServicePage[] =>

@@ -18,15 +18,18 @@ test('the query key is the address of the request [7.2, 7.11, 9.1]', () => {
   expect(queries.faqsOf('a').queryKey).toEqual(['/api/faqs?servicePageId=a'])
 })
 
-test('a failed read throws the message of the catalogue, or is null where it has none [8.1]', async () => {
-  const client = clientReading({ failure: { status: 500, requestId: 'abc-1' } })
-  await expect(client.fetchQuery(queries.page('faq'))).rejects.toMatchObject({
-    message: failures.pages.faq,
-    status: 500,
-    requestId: 'abc-1',
-  })
-  expect(await client.fetchQuery(queries.page('home'))).toBeNull()
-})
+test.each([401, 403, 404, 500, undefined])(
+  'a read that fails with %s throws the message of the catalogue, or is null where it has none [8.1]',
+  async (status) => {
+    const client = clientReading({ failure: { status, requestId: 'abc-1' } })
+    await expect(client.fetchQuery(queries.page('faq'))).rejects.toMatchObject({
+      message: failures.pages.faq,
+      status,
+      requestId: 'abc-1',
+    })
+    expect(await client.fetchQuery(queries.page('home'))).toBeNull()
+  },
+)
 
 test('why a read failed is cached under the address of the request too', async () => {
   const client = clientReading({ failure: { status: 500 } })

@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { type AnyRouter, createMemoryHistory, RouterProvider } from '@tanstack/react-router'
-import { render } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, vi } from 'vitest'
 import type { EndpointKey } from '#shared/api/endpoints.ts'
 import type { UrlOf } from '#shared/api/urlOf.ts'
@@ -109,3 +109,7 @@ afterEach(() => {
   for (const { value } of vi.mocked(setTimeout).mock.results) clearTimeout(value)
   vi.mocked(setTimeout).mockRestore()
 })
+
+/** Waits for a toast. A destructive one is an `error`. */
+export const toastType = async (title: string): Promise<string | undefined> =>
+  (await screen.findByText(title)).closest<HTMLElement>('[data-sonner-toast]')?.dataset.type

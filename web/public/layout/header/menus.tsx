@@ -4,10 +4,10 @@ import type { ReactNode } from 'react'
 import { pathOf } from '#shared/documents/paths.ts'
 import { firstStepsIn, menuGroups, menuTitles, pagesBelow } from '#shared/menus/menu.ts'
 import {
+  fixedLink,
   howWeHelpLinks,
   type ListedPage,
   linkedFrom,
-  linksTo,
   menuTreatments,
   type TreatmentLink,
 } from '#shared/menus/treatmentLinks.ts'
@@ -21,8 +21,7 @@ import styles from './menus.module.css'
 export function Menus() {
   const { data } = useQuery(queries.servicePages())
   const list = data ?? []
-  const overviewOf = (page: { id: string; title: string }) =>
-    linksTo([page], data)[0] ?? { title: page.title }
+  const linkTo = (page: { id: string; title: string }) => fixedLink(page, list)
   const { addiction, prescriptionDrugs, benzodiazepines, mentalHealth, howWeHelp } = menuGroups(list)
   const firstSteps = [
     ...linksOf('firstSteps').map(({ path, title }) => ({ slug: path.slice(1), title })),
@@ -34,24 +33,20 @@ export function Menus() {
       <MenuSection title={menuTitles.addiction}>
         <MenuGroup overview={categories.whatWeTreat} pages={addiction} list={list} wide />
         <MenuGroup
-          overview={overviewOf(menuTreatments.prescriptionDrugs)}
+          overview={linkTo(menuTreatments.prescriptionDrugs)}
           pages={prescriptionDrugs}
           list={list}
         />
-        <MenuGroup
-          overview={overviewOf(menuTreatments.benzodiazepines)}
-          pages={benzodiazepines}
-          list={list}
-        />
+        <MenuGroup overview={linkTo(menuTreatments.benzodiazepines)} pages={benzodiazepines} list={list} />
       </MenuSection>
       <MenuSection title={menuTitles.mentalHealth}>
-        <MenuGroup overview={overviewOf(menuTreatments.mentalHealth)} pages={mentalHealth} list={list} wide />
+        <MenuGroup overview={linkTo(menuTreatments.mentalHealth)} pages={mentalHealth} list={list} wide />
       </MenuSection>
       <MenuSection title={menuTitles.howWeHelp}>
         <MenuGroup
           title="Overview"
           overview={categories.howWeHelp}
-          pages={linksTo(howWeHelpLinks, data)}
+          pages={howWeHelpLinks.map(linkTo)}
           smallScreenPages={howWeHelp}
           list={list}
           wide

@@ -1,4 +1,9 @@
-import { howWeHelpLinks, type ListedPage, linksTo, type TreatmentLink } from '#shared/menus/treatmentLinks.ts'
+import {
+  fixedLink,
+  howWeHelpLinks,
+  type ListedPage,
+  type TreatmentLink,
+} from '#shared/menus/treatmentLinks.ts'
 import { foldedText } from '#shared/search/foldedText.ts'
 
 const maxLinks = 5
@@ -17,10 +22,9 @@ export function relatedTreatments(
   const linked = slugs.flatMap(([, slug]) => list.find((page) => page.slug === slug) ?? [])
   const found = unique(linked).slice(0, maxLinks)
   if (found.length >= minLinks) return found
-  return unique([...found, ...ofCategory(category, list), ...linksTo(howWeHelpLinks, pages)]).slice(
-    0,
-    minLinks,
-  )
+  const howWeHelp = howWeHelpLinks.map((page) => fixedLink(page, list))
+  const published = howWeHelp.filter((page) => list.length === 0 || list.includes(page))
+  return unique([...found, ...ofCategory(category, list), ...published]).slice(0, minLinks)
 }
 
 /** Additional words for the words in a category's name. */

@@ -3,7 +3,7 @@ import { ChevronRight, Phone } from 'lucide-react'
 import { mainPhone } from '#shared/clinic/offices.ts'
 import { telephoneLink } from '#shared/clinic/telephoneLink.ts'
 import { linkTo } from '#shared/documents/paths.ts'
-import { linksTo, resourceTreatments } from '#shared/menus/treatmentLinks.ts'
+import { fixedLink, resourceTreatments } from '#shared/menus/treatmentLinks.ts'
 import { queries } from '../../../data/queries.ts'
 import { useSite } from '../../../data/useSite.ts'
 import { Section } from '../../../ui/Section.tsx'
@@ -13,7 +13,8 @@ import styles from './AdditionalResources.module.css'
 export function AdditionalResources() {
   const phone = mainPhone(useSite())
   const { data } = useQuery(queries.servicePages())
-  const resources = [...linksTo(resourceTreatments, data).map(linkTo), ...linksOf('resources')]
+  const treatments = resourceTreatments.map((page) => linkTo(fixedLink(page, data)))
+  const resources = [...treatments, ...linksOf('resources')]
   return (
     <div className={styles.resources}>
       <Section title="Additional Resources">

@@ -671,10 +671,10 @@ describe('the other actions', () => {
   it('Take off the website names the menus that lose the page [14.50]', async () => {
     const place = { category: 'how-we-help', linkedFrom: ['footer'] }
     const pages = [
-      { ...place, id: 'how-we-help.aftercare', slug: 'how-we-help/after', title: 'Aftercare' },
+      { ...place, id: 'later', slug: 'how-we-help/later', title: 'Group Therapy Later' },
       { ...place, id: 'other', slug: 'how-we-help/other', title: 'Other', linkedFrom: [] },
     ]
-    await openEditor(publishedDocument('treatment', pages[0] ?? {}, 'how-we-help.aftercare'), {
+    await openEditor(publishedDocument('treatment', pages[0] ?? {}, 'later'), {
       'GET /api/admin/service-pages': { status: 200, json: pages },
       'GET /links': { links: [] },
     })
@@ -685,6 +685,19 @@ describe('the other actions', () => {
       'Menu How We Help',
       'Footer, More help',
     ])
+    expect(dialog.queryByText(/always link it/)).toBeNull()
+  })
+
+  it('Take off the website says that fixed links to the page stay [14.50]', async () => {
+    const page = { id: 'how-we-help.aftercare', category: 'how-we-help', slug: 'how-we-help/aftercare' }
+    await openEditor(publishedDocument('treatment', { ...page, title: 'Aftercare' }, page.id), {
+      'GET /api/admin/service-pages': { status: 200, json: [{ ...page, title: 'Aftercare' }] },
+      'GET /links': { links: [] },
+    })
+    press('Take off the website')
+    const dialog = within(await screen.findByRole('dialog'))
+    await dialog.findByText(/This page needs one: the menu and the list Additional Resources always link it/)
+    expect(dialog.queryByText('Menu How We Help')).toBeNull()
   })
 
   it('Publish as the first puts a new question before the others of its page [13.21]', async () => {

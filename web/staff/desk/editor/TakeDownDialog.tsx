@@ -1,5 +1,6 @@
 import { kinds } from '#shared/kinds/kinds.ts'
 import { menusWith } from '#shared/menus/menusWith.ts'
+import { isFixed } from '#shared/menus/treatmentLinks.ts'
 import { messages } from '#shared/messages.ts'
 import { editorPath } from '../../screens.ts'
 import { staffMessages } from '../../staffMessages.ts'
@@ -45,6 +46,7 @@ export function TakeDownDialog({
         <p>
           Visitors who open {deskKinds[kind].previewPath({ id, content: published.content }, {})} will see
           “404 Page Not Found”. Redirects can lead them to another page.
+          {isFixed(id) && ' This page needs one: the menu and the list Additional Resources always link it.'}
         </p>
       )}
       {menus.length > 0 && (

@@ -2,6 +2,7 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { isLoggedIn } from '../../loginFlag.ts'
 import { staffMessages } from '../../staffMessages.ts'
+import { toastType } from '../../testing/renderStaff.tsx'
 import {
   addressField,
   alcohol,
@@ -31,7 +32,7 @@ describe('Update Image', () => {
   it('sends the new address with the version, and shows the specified toast and the new image [2.110, 4.7, 8.12]', async () => {
     const { sent } = await openServicePages({ [patch]: changed })
     updateImage(' /art/new.svg ')
-    await screen.findByText('Image updated')
+    expect(await toastType('Image updated')).toBe('success')
     screen.getByText('The service page image has been updated successfully.')
     expect(sent[1]).toEqual({ request: patch, json: { image1: '/art/new.svg', version: 3 } })
     expect(row().getByRole('img').getAttribute('src')).toBe('/art/new.svg')
@@ -68,7 +69,7 @@ describe('Update Image', () => {
   it('that fails shows the specified toast and keeps the fields [4.7, 8.13]', async () => {
     await openServicePages({ [patch]: { status: 500, json: { message: 'Something went wrong' } } })
     updateImage('/art/new.svg')
-    await screen.findByText('Error updating image')
+    expect(await toastType('Error updating image')).toBe('error')
     screen.getByText('Failed to update the image. Please try again.')
     expect(addressField().value).toBe('/art/new.svg')
     expect(isLoggedIn()).toBe(true)

@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { isLoggedIn } from '../../loginFlag.ts'
 import { firstScreens, staffScreens } from '../../screens.ts'
-import { navigate, renderLoggedIn, renderStaff } from '../../testing/renderStaff.tsx'
+import { navigate, renderLoggedIn, renderStaff, toastType } from '../../testing/renderStaff.tsx'
 
 afterEach(cleanup)
 
@@ -99,7 +99,7 @@ describe('the login form', () => {
   it('sets the flag after a success, shows the toast and loads /admin [4.5, 7.14, 8.15]', async () => {
     const { sent } = await renderStaff('/admin/login', { [session]: { username: 'ana', expiresAt: '' } })
     submitLogin()
-    await screen.findByText('Login successful')
+    expect(await toastType('Login successful')).toBe('success')
     screen.getByText('Welcome to the admin dashboard')
     await waitFor(() => expect(navigate).toHaveBeenCalledWith('/admin'))
     expect(isLoggedIn()).toBe(true)
@@ -122,7 +122,7 @@ describe('the login form', () => {
   ])('shows the catalogue’s toast after %s and sets no flag [8.14]', async (_, status, title, text) => {
     await renderStaff('/admin/login', { [session]: { status, json: { message: 'no' } } })
     submitLogin()
-    await screen.findByText(title)
+    expect(await toastType(title)).toBe('error')
     expect(screen.getAllByText(text).length).toBeGreaterThan(0)
     expect(isLoggedIn()).toBe(false)
     expect(navigate).not.toHaveBeenCalled()
