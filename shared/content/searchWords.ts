@@ -490,21 +490,42 @@ export const searchWords: readonly SearchWords[] = [
         'ambetter',
         'kaiser',
       ],
-      ...[
-        'copay',
-        'deductible',
-        'coverage',
-        'in network',
-        'out of network',
-        'seguro',
-        'seguro medico',
-        'aseguranza',
-      ],
+      ...['coverage', 'take insurance', 'accept insurance', 'accept my insurance', 'insurance'],
     ],
+    page: '/faq#faq-insurance-accepted',
     means: 'paying insurance',
   },
   {
-    typed: ['medicaid', 'peachcare', 'amerigroup', 'caresource', 'peach state', 'marketplace', 'obamacare'],
+    typed: [
+      ...['copay', 'coinsurance', 'deductible', 'in network', 'out of network', 'verify my insurance'],
+      ...['insurance verification', 'verify benefits', 'check my insurance', 'insurance card'],
+    ],
+    page: '/paying-for-treatment#section-what-to-ask-your-plan',
+    means: 'paying insurance',
+  },
+  {
+    typed: [
+      ...['insurance denied', 'denied', 'denial', 'claim denied', 'denied coverage', 'denial letter'],
+      ...['appeal', 'insurance said no', 'wont cover', 'wont pay', 'external review'],
+    ],
+    page: '/paying-for-treatment#section-if-your-plan-says-no',
+    means: 'appeal plan',
+  },
+  {
+    typed: ['cobra', 'lost my insurance', 'special enrollment', 'open enrollment'],
+    page: '/paying-for-treatment#section-medicare-marketplace-and-employer-plans',
+    means: 'marketplace employer plan',
+  },
+  {
+    typed: ['explanation of benefits', 'eob', 'parents insurance', 'husbands insurance', 'wifes insurance'],
+    page: '/faq#faq-employer-sees-claims',
+  },
+  {
+    typed: [
+      ...['medicaid', 'peachcare', 'amerigroup', 'caresource', 'peach state', 'marketplace', 'obamacare'],
+      'pathways',
+    ],
+    page: '/paying-for-treatment#section-georgia-medicaid',
     means: 'paying insurance medicaid',
   },
   { typed: ['fmla', 'work', 'job', 'boss', 'fired', 'leave of absence', 'trabajo'], means: 'employer leave' },
@@ -636,7 +657,10 @@ export const searchWords: readonly SearchWords[] = [
   },
   // Help around treatment.
   {
-    typed: ['ride', 'rides', 'no car', 'transportation', 'medicaid ride', 'medical transportation', 'verida'],
+    typed: [
+      ...['ride', 'rides', 'no car', 'transportation', 'medicaid ride', 'medical transportation', 'verida'],
+      ...['uber', 'lyft', 'modivcare', 'dont drive', 'lost my license'],
+    ],
     page: '/faq#faq-rides',
   },
   { typed: ['medicare', 'medicare part b', 'part d'], page: '/faq#faq-medicare' },
@@ -805,7 +829,11 @@ export const searchWords: readonly SearchWords[] = [
     means: 'alcohol',
   },
   {
-    typed: ['no insurance', 'uninsured', 'without insurance', 'dont have insurance'],
+    typed: [
+      ...['no insurance', 'uninsured', 'without insurance', 'dont have insurance', 'self pay', 'cash price'],
+      ...['cant afford', 'cant pay', 'no money', 'low income', 'payment plan', 'charity care', 'broke'],
+      ...['financial help', 'financial assistance', 'financial aid', 'state funded'],
+    ],
     page: '/paying-for-treatment#section-no-insurance',
     means: 'cost paying insurance',
   },
@@ -835,7 +863,10 @@ export const searchWords: readonly SearchWords[] = [
     page: '/es#section-su-privacidad',
     means: 'privacy',
   },
-  { typed: ['interprete', 'interpreter', 'traductor'], page: '/es#section-un-interprete-es-gratis' },
+  {
+    typed: ['necesito interprete', 'necesito un interprete', 'un interprete', 'hay interprete', 'traductor'],
+    page: '/es#section-un-interprete-es-gratis',
+  },
   {
     typed: ['desintoxicacion', 'desintoxicarme', 'centro de desintoxicacion'],
     page: '/es#section-dejar-de-golpe-el-alcohol-o-las-pastillas',
@@ -854,47 +885,114 @@ export const searchWords: readonly SearchWords[] = [
   // Access and rights.
   {
     typed: [
-      'deaf',
-      'hard of hearing',
-      'asl',
-      'sign language',
-      'blind',
-      'low vision',
-      'screen reader',
-      'braille',
-      'tty',
+      ...['deaf', 'hard of hearing', 'hearing aid', 'hearing impaired', 'asl', 'sign language', 'tty'],
+      ...['relay service', 'video relay', 'blind', 'low vision', 'screen reader', 'braille', 'ramp'],
+      ...['elevator', 'service animal', 'ada', 'disability', 'disabled', 'autism', 'autistic'],
     ],
     page: '/accessibility',
     means: 'accessibility',
   },
-  { typed: ['ramp', 'elevator', 'service animal', 'ada'], page: '/accessibility', means: 'accessibility' },
   {
-    typed: ['no surprises act', 'surprise bill', 'good faith estimate', 'balance billing', 'cost estimate'],
+    typed: [
+      ...['interpreter', 'translator', 'translation', 'language line', 'language help', 'dont speak english'],
+      ...['vietnamese', 'korean', 'chinese', 'mandarin', 'arabic', 'hindi', 'gujarati', 'portuguese'],
+      ...['haitian creole', 'french', 'russian', 'large print', 'cant read'],
+    ],
+    page: '/accessibility#section-ask-for-what-you-need',
+    means: 'interprete',
+  },
+  {
+    typed: [
+      ...['no surprises act', 'surprise bill', 'good faith estimate', 'balance billing', 'cost estimate'],
+      ...['bill', 'billing', 'dispute a bill'],
+    ],
     page: '/paying-for-treatment',
     means: 'estimate',
   },
   {
     typed: [
-      'patient rights',
-      'my rights',
-      'client rights',
-      'grievance',
-      'file a complaint',
-      'complaint',
-      'queja',
-      'mis derechos',
+      ...['patient rights', 'my rights', 'client rights', 'grievance', 'file a complaint', 'complaint'],
+      ...[
+        'ombudsman',
+        'report you',
+        'report a counselor',
+        'report this place',
+        'mistreated',
+        'treated badly',
+      ],
+      ...['discrimination', 'discriminated', 'civil rights', 'racist', 'queja', 'mis derechos'],
     ],
     page: '/notice-of-privacy-practices#section-questions-and-complaints',
     means: 'complaints',
   },
   {
     typed: [
-      'take my baby',
-      'lose my baby',
-      'take my kids',
-      'cps when i give birth',
-      'quitar a mi bebe',
-      'plan of safe care',
+      ...['are you licensed', 'license number', 'licensed program', 'state license', 'are you accredited'],
+      ...['accredited', 'accreditation', 'joint commission', 'carf', 'medical director', 'who owns you'],
+      ...['are you legit', 'is this legit'],
+    ],
+    page: '/our-team',
+    means: 'team',
+  },
+  {
+    typed: [
+      ...['medical records', 'my records', 'records', 'my chart', 'my file', 'records request'],
+      'expediente',
+    ],
+    page: '/faq#faq-see-my-records',
+  },
+  {
+    typed: [
+      ...['who can see', 'tell my family', 'tell my wife', 'tell my husband', 'tell anyone', 'does it go on'],
+      ...['who will know', 'my privacy rights'],
+    ],
+    page: '/faq#faq-is-it-confidential',
+    means: 'privacy',
+  },
+  {
+    typed: [
+      ...['you call the police', 'tell the police', 'report me', 'mandated reporter', 'you call dfcs'],
+      ...['call cps', 'tell dfcs', 'duty to warn', 'subpoena'],
+    ],
+    page: '/faq#faq-limits-of-confidentiality',
+    means: 'privacy',
+  },
+  {
+    typed: ['cookies', 'tracking', 'delete my data', 'sell my data', 'google analytics'],
+    page: '/privacy-policy',
+  },
+  {
+    typed: ['power of attorney', 'amend my record', 'correct my record', 'accounting of disclosures'],
+    page: '/notice-of-privacy-practices#section-your-rights',
+  },
+  {
+    typed: [
+      'proof of attendance',
+      'attendance letter',
+      'note for work',
+      'doctors note',
+      'work note',
+      'school note',
+    ],
+    page: '/faq#faq-employer-told',
+    means: 'employer leave',
+  },
+  {
+    typed: ['food', 'hungry', 'food stamps', 'food pantry', 'snap', '211', 'utilities', 'diapers'],
+    page: '/for-families#section-this-week',
+  },
+  { typed: ['second opinion'], page: '/how-we-help/drug-and-alcohol-assessment' },
+  {
+    typed: [
+      ...[
+        'take my baby',
+        'lose my baby',
+        'take my kids',
+        'take my child',
+        'take my children',
+        'lose custody',
+      ],
+      ...['cps when i give birth', 'quitar a mi bebe', 'plan of safe care'],
     ],
     page: '/pregnancy#section-dfcs-and-your-rights',
     means: 'pregnancy',
@@ -904,7 +1002,7 @@ export const searchWords: readonly SearchWords[] = [
     page: '/pregnancy#section-opioids-and-fentanyl',
   },
   {
-    typed: ['hiv', 'hiv test', 'hep c test', 'hepatitis test', 'std test', 'vih'],
+    typed: ['hiv', 'hiv test', 'hep c', 'hep c test', 'hepatitis', 'std', 'sti', 'std test', 'vih'],
     page: '/faq#faq-free-naloxone',
   },
 ]

@@ -1,3 +1,73 @@
+/** What people type who need access, a right, money or a ride, by the page or the section that must be the first. */
+export const needs: Readonly<Record<string, readonly string[]>> = {
+  '/accessibility': [
+    ...[
+      'deaf',
+      'i am deaf',
+      'hard of hearing',
+      'asl',
+      'sign language',
+      'blind',
+      'low vision',
+      'braille',
+      'tty',
+    ],
+    ...['video relay', 'service animal', 'ramp', 'disabled', 'my son is autistic', 'do you have an elevator'],
+  ],
+  '/accessibility#section-ask-for-what-you-need': [
+    ...['interpreter', 'translator', 'do you have a translator', 'i dont speak english', 'vietnamese'],
+    ...['my mom speaks korean', 'language line', 'large print', 'cant read'],
+  ],
+  '/offices': ['wheelchair', 'wheelchair access', 'parking', 'marta', 'bus'],
+  '/faq#faq-rides': ['ride', 'i need a ride', 'no car', 'transportation', 'uber', 'i lost my license'],
+  '/paying-for-treatment': [
+    ...['no surprises act', 'good faith estimate', 'surprise bill', 'balance billing', 'billing', 'tricare'],
+  ],
+  '/paying-for-treatment#section-no-insurance': [
+    ...['no insurance', 'uninsured', 'i cant afford it', 'no money', 'payment plan', 'financial assistance'],
+    'charity care',
+  ],
+  '/paying-for-treatment#section-if-your-plan-says-no': ['insurance denied', 'appeal', 'they wont cover it'],
+  '/paying-for-treatment#section-what-to-ask-your-plan': [
+    ...['copay', 'deductible', 'in network', 'verify my insurance'],
+  ],
+  '/paying-for-treatment#section-georgia-medicaid': ['medicaid', 'peachcare', 'pathways'],
+  '/paying-for-treatment#section-medicare-marketplace-and-employer-plans': ['cobra', 'lost my insurance'],
+  '/faq#faq-insurance-accepted': [
+    ...['aetna', 'cigna', 'humana', 'bcbs', 'united healthcare', 'kaiser', 'do you take my insurance'],
+  ],
+  '/faq#faq-prior-authorization': ['prior authorization', 'prior auth'],
+  '/faq#faq-medicare': ['medicare'],
+  '/faq#faq-employer-sees-claims': ['explanation of benefits', 'im on my parents insurance'],
+  '/notice-of-privacy-practices#section-questions-and-complaints': [
+    ...['patient rights', 'my rights', 'grievance', 'file a complaint', 'complaint', 'i want to report you'],
+    ...['discrimination', 'civil rights', 'ombudsman'],
+  ],
+  '/notice-of-privacy-practices#section-your-rights': ['power of attorney', 'correct my record'],
+  '/our-team': [
+    ...['are you licensed', 'license number', 'accredited', 'joint commission', 'medical director'],
+    ...['are you legit', 'who owns you'],
+  ],
+  '/faq#faq-see-my-records': ['records', 'medical records', 'copy of my records'],
+  '/faq#faq-is-it-confidential': ['who can see my records', 'will you tell my family', 'who will know'],
+  '/faq#faq-limits-of-confidentiality': [
+    'will you call the police',
+    'will you call dfcs',
+    'will you report me',
+  ],
+  '/privacy-policy': ['privacy', 'hipaa', 'cookies', 'do you sell my data', 'is it anonymous'],
+  '/forms': ['release of information', 'paperwork'],
+  '/pregnancy#section-dfcs-and-your-rights': ['will they take my baby', 'will they take my kids'],
+  '/faq#faq-free-naloxone': ['hiv test', 'hep c test', 'std test'],
+  '/faq#faq-employer-told': ['proof of attendance', 'note for work'],
+  '/for-families#section-this-week': ['food stamps', 'hungry', '211'],
+  '/faq#faq-housing': ['homeless', 'shelter'],
+  '/faq#faq-children-at-visits': ['child care'],
+  '/faq#faq-pets': ['can i bring my dog'],
+  '/faq#faq-lgbtq': ['lgbtq', 'trans'],
+  '/faq#faq-age': ['age limit'],
+}
+
 /** What visitors type, with the page they must find among the first `within` results (3 by default). */
 export const queries: readonly { typed: string; finds: string; within?: number }[] = [
   // Typing errors.
@@ -22,24 +92,7 @@ export const queries: readonly { typed: string; finds: string; within?: number }
   { typed: 'metamphetamine', finds: '/what-we-treat/methamphetamine-addiction', within: 1 },
   { typed: 'telehelth', finds: '/how-we-help/telehealth-treatment', within: 1 },
   { typed: 'vivitrall', finds: '/how-we-help/medication-assisted-treatment/naltrexone', within: 1 },
-  // Access and rights. Short words are not corrected to names of drugs.
-  ...['deaf', 'asl', 'sign language', 'blind', 'braille'].map((typed) => ({
-    typed,
-    finds: '/accessibility',
-    within: 1,
-  })),
-  ...['no surprises act', 'good faith estimate', 'surprise bill'].map((typed) => ({
-    typed,
-    finds: '/paying-for-treatment',
-    within: 1,
-  })),
-  ...['patient rights', 'grievance', 'file a complaint'].map((typed) => ({
-    typed,
-    finds: '/notice-of-privacy-practices#section-questions-and-complaints',
-    within: 1,
-  })),
-  { typed: 'will they take my baby', finds: '/pregnancy#section-dfcs-and-your-rights', within: 1 },
-  { typed: 'hiv test', finds: '/faq#faq-free-naloxone', within: 1 },
+  ...Object.entries(needs).flatMap(([finds, all]) => all.map((typed) => ({ typed, finds, within: 1 }))),
   // Brands.
   { typed: 'Suboxone', finds: '/how-we-help/medication-assisted-treatment/buprenorphine', within: 1 },
   { typed: 'sublocade shot', finds: '/how-we-help/medication-assisted-treatment/buprenorphine', within: 1 },

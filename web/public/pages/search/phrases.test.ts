@@ -34,6 +34,11 @@ it('short words, and words of a page, count only as they are', () => {
   expect(meaning('panc')).toEqual([])
   expect(meaning('attack')).toEqual([])
 })
+it('a short word is corrected in no phrase either, and a missing space is', () => {
+  const rides = phraseFinder([[{ means: 'rides' }, 'no car', 'bu ride']], () => false)
+  const opened = ['no cat', 'my car', 'bus rode', 'busride'].map((text) => rides(text.split(' ')).meanings)
+  expect(opened).toEqual([[], [], [], [{ means: 'rides' }]])
+})
 it('what opens a page is not searched for as well', () => {
   expect(find(['heroin', 'suboxone', 'refill', 'today'])).toEqual({
     meanings: [{ means: 'heroin' }, { page: '/refill', means: 'refill' }],

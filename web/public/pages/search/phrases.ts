@@ -2,6 +2,8 @@ import type { Meaning, Phrases } from '#shared/search/searchFile.ts'
 import { phraseKey } from '#shared/search/terms.ts'
 
 const maxWords = 5
+/** Shorter words are not corrected, because too many other words are like them. */
+const shortestMistyped = 5
 
 /** Finds phrases in a query, longest first. Unknown words may be mistyped, and the last one incomplete. */
 export function phraseFinder(rows: readonly Phrases[], isKnown: (word: string) => boolean) {
@@ -34,9 +36,13 @@ export function phraseFinder(rows: readonly Phrases[], isKnown: (word: string) =
 }
 
 function isNear(typed: string, phrase: string, isEnd: boolean): boolean {
-  if (typed.length < 5) return false
-  const most = typed.length < 8 || typed.includes(' ') ? 1 : 2
-  return (isEnd && phrase.startsWith(typed)) || isWithin(most, typed, phrase)
+  if (typed.length < shortestMistyped) return false
+  if (isEnd && phrase.startsWith(typed)) return true
+  const [words, others] = [typed.split(' '), phrase.split(' ')]
+  // A missing space changes the number of words.
+  const isOtherShortWord = (word: string, at: number) => word.length < shortestMistyped && word !== others[at]
+  if (words.length === others.length && words.some(isOtherShortWord)) return false
+  return isWithin(typed.length < 8 || words.length > 1 ? 1 : 2, typed, phrase)
 }
 
 /** True if changing, adding, removing or swapping at most `most` letters turns one word into the other. */
