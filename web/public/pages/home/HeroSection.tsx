@@ -21,14 +21,12 @@ export function HeroSection({ elements }: { elements: readonly ParsedElement[] }
     <>
       <section className={styles.hero}>
         {src && <SiteImage image={heroImage(src, alt)} className={styles.image} />}
-        <div className={styles.inner}>
-          <div className={styles.text}>
-            <h1>{heading?.values.text ?? tagline}</h1>
-            <p className={styles.subtitle}>{subtitle?.values.text}</p>
-            <CallActions href={buttonAddress(button?.values) ?? pages.contact.path}>
-              {button?.values.label ?? 'Contact Us'}
-            </CallActions>
-          </div>
+        <div className={styles.text}>
+          <h1>{heading?.values.text ?? tagline}</h1>
+          <p className={styles.subtitle}>{subtitle?.values.text}</p>
+          <CallActions href={buttonAddress(button?.values) ?? pages.contact.path}>
+            {button?.values.label ?? 'Contact Us'}
+          </CallActions>
         </div>
       </section>
       {others.length > 0 && <ElementsSection elements={others} />}
