@@ -185,23 +185,6 @@ describe('files', () => {
   })
 })
 
-it.each(['/', '/nope', '/assets/none.js', '/api/reviews', '/api/reviews/none', '/tiles/none', '/Blog/'])(
-  'the security headers are on %s',
-  async (address) => {
-    const { headers } = await get(address)
-    for (const name of [
-      'content-security-policy',
-      'strict-transport-security',
-      'x-content-type-options',
-      'x-frame-options',
-      'referrer-policy',
-      'permissions-policy',
-    ]) {
-      expect(headers.get(name)).toBeTruthy()
-    }
-  },
-)
-
 it('after a deploy, files with an unchanged name show their new content, although the edge survives it', async () => {
   const deployFolder = temporaryFolder()
   const iconOf = async ({ address }: LocalSystem) => (await fetch(`${address}/favicon.svg`)).text()

@@ -81,9 +81,9 @@ function hasLargeHeaders({ method, path, query, headers }: HttpRequest): boolean
 }
 
 /** Before it chooses the route, an HTTP API decodes the path and cuts it at a decoded question mark. */
-export const decodedPath = (path: string): string => decoded(path)?.replace(/\?.*$/s, '') ?? path
+const decodedPath = (path: string): string => decoded(path)?.replace(/\?.*$/s, '') ?? path
 
-export function inTime<Result>(result: Promise<Result>): Promise<Result | undefined> {
+function inTime<Result>(result: Promise<Result>): Promise<Result | undefined> {
   const timeout = new Promise<undefined>((resolve) => {
     setTimeout(resolve, integrationTimeout, undefined).unref()
   })

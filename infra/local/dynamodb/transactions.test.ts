@@ -17,7 +17,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type Engine, startEngine } from '../../../functions/testing/engine.ts'
 
 // The same cases run against Amazon's DynamoDB Local, or DynamoDB itself, where DYNAMODB_ENDPOINT names it.
-const isEmbedded = !process.env.DYNAMODB_ENDPOINT
 
 let engine: Engine
 let client: DynamoDBClient
@@ -140,41 +139,10 @@ describe('a transaction', () => {
       () => [check('stored', 'attribute_not_exists(n)'), put('new')],
       canceled('ConditionalCheckFailed', 'None'),
     ],
-    [
-      'an update of the key',
-      () => [update('stored', 'SET pk = :value', { S: 'x' })],
-      canceled('ValidationError'),
-    ],
     ['two actions on one item', () => [put('new'), remove('new')], 'ValidationException'],
-    [
-      'an update and a check of one item',
-      () => [update('new', 'SET a = :value', { S: 'x' }), check('new', 'attribute_exists(pk)')],
-      'ValidationException',
-    ],
-    ['no action', () => [], 'ValidationException'],
-    ['an action that is empty', () => [put('new'), {}], 'ValidationException'],
-    ['two actions in one', () => [{ ...put('new'), ...remove('stored') }], 'ValidationException'],
-    [
-      'a check without a condition',
-      () => [
-        put('new'),
-        { ConditionCheck: { TableName, Key: key('stored'), ConditionExpression: undefined } },
-      ],
-      'ValidationException',
-    ],
     [
       '101 actions',
       () => Array.from({ length: 101 }, (_, index) => put(index === 0 ? 'new' : `new ${index}`)),
-      'ValidationException',
-    ],
-    [
-      'an expression that cannot be parsed',
-      () => [put('new'), update('stored', 'SET =', { S: 'x' })],
-      'ValidationException',
-    ],
-    [
-      'a value that no expression uses',
-      () => [put('new', {}, { ExpressionAttributeValues: { ':x': { S: 'x' } } })],
       'ValidationException',
     ],
     [
@@ -205,26 +173,10 @@ describe('a transaction', () => {
     ])
   })
 
-  // DynamoDB Local refuses the request as a whole; DynamoDB names the action.
-  it.each<[string, () => TransactWriteItem]>([
-    ['half a key', () => ({ Delete: { TableName, Key: { pk: { S: partition } } } })],
-    ['a value of another type', () => update('stored', 'ADD n :value', { SS: ['x'] })],
-    ['an attribute that is missing', () => update('stored', 'SET m = absent + :value', { N: '1' })],
-  ])('with %s in its second action writes nothing', async (_, item) => {
-    const expected = isEmbedded ? canceled('None', 'ValidationError') : 'ValidationException'
-    expect(await outcome(write([put('new'), item()]))).toBe(expected)
-    expect(await stored('new')).toBeUndefined()
-  })
-
   it('has up to 100 actions and nearly 4 MB', async () => {
     const text = { S: 'x'.repeat(41_000) }
     await write(Array.from({ length: 100 }, (_, index) => put(`item ${index}`, { text })))
     expect(await stored('item 99')).toEqual({ ...key('item 99'), text })
-  })
-
-  it('consumes twice the units of single writes', async () => {
-    const { ConsumedCapacity } = await write([put('a'), put('b')], { ReturnConsumedCapacity: 'TOTAL' })
-    expect(ConsumedCapacity).toMatchObject([{ CapacityUnits: 4 }])
   })
 
   it('changes the entries of an index with the items', async () => {
@@ -307,12 +259,6 @@ describe('a repeated transaction', () => {
   it('is a new one if the first was refused', async () => {
     expect(await outcome(write([put('stored', {}, isNew)], token))).toBe(canceled('ConditionalCheckFailed'))
     expect(await outcome(write([put('new', {}, isNew)], token))).toBe('written')
-  })
-
-  it('has a token of up to 36 characters', async () => {
-    expect(await outcome(write([put('new')], { ClientRequestToken: 'x'.repeat(37) }))).toBe(
-      'ValidationException',
-    )
   })
 })
 

@@ -3,7 +3,6 @@ import { mainPhone } from '#shared/clinic/offices.ts'
 import { site } from '#shared/content/site.ts'
 import { lifeline } from '#shared/fixedFacts.ts'
 import { pageLoadFailed } from '#shared/loading.ts'
-import { messages } from '#shared/messages.ts'
 import { followLink } from '../support/followLink.ts'
 import {
   expect,
@@ -87,15 +86,6 @@ test('after a lost connection the page shows phone numbers', async ({ page, cont
   await expect(heading(page, 'Reviews')).toBeVisible()
 })
 
-test('a section of damaged data is left out', { tag: '@night' }, async ({ page }) => {
-  await openFaqInApp(page)
-  await page.route('**/api/reviews', (route) => route.fulfill({ json: [null] }))
-  await followLink(page, '/what-we-treat')
-  await expect(heading(page, 'What We Treat')).toBeVisible()
-  await expect(page.getByRole('region', { name: 'Reviews' })).toHaveCount(0)
-  await expectSameDocument(page)
-})
-
 test('before the app is loaded, an uncaught error is reported and the console stays silent', async ({
   page,
   browserErrors,
@@ -105,22 +95,4 @@ test('before the app is loaded, an uncaught error is reported and the console st
   await page.evaluate((message) => setTimeout(() => Promise.reject(new Error(message))), thrownMessage)
   expect((await reports).postDataJSON()).toMatchObject({ message: thrownMessage, path: '/faq' })
   expect(browserErrors).toEqual([])
-})
-
-test('an unknown address has its own title and robots directive', { tag: '@night' }, async ({ page }) => {
-  await openFaqInApp(page)
-  // It is opened as a document, since a page that has moved answers there.
-  const document = page.waitForResponse('**/nothing/at/all')
-  await page.evaluate(() => {
-    const link = Object.assign(window.document.createElement('a'), { href: '/nothing/at/all' })
-    window.document.body.append(link)
-    link.click()
-  })
-  expect((await document).status()).toBe(404)
-  await expect(heading(page, messages.notFound)).toBeVisible()
-  await expect(page).toHaveTitle(`${messages.notFound} | ${site.name}`)
-  expect(await page.locator('title').count()).toBe(1)
-  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex, nofollow')
-  await expect(page.locator('link[rel="canonical"]')).toHaveCount(0)
-  await expect(page.locator('meta[name="description"]')).toHaveCount(1)
 })

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { messages } from '#shared/messages.ts'
 import { byDay } from '#shared/testing/soak.ts'
 import { followLink } from '../support/followLink.ts'
 import { expect, heading, loadApp, phone, test } from '../support/visitor.ts'
@@ -16,89 +15,6 @@ async function openWith(page: Page, address: string, responses: Record<string, u
   }
   await followLink(page, address)
 }
-const contactPage = (content: unknown) => ({ '/api/pages/contact-us': { title: 'Contact Us', content } })
-
-test('an unknown section and an unknown element show a notice, and the rest is shown', {
-  tag: '@night',
-}, async ({ page }) => {
-  await openWith(
-    page,
-    '/contact-us',
-    contactPage([
-      { name: 'one', elements: [{ name: 'description', values: { text: 'Before it.' } }] },
-      { name: 'two', type: 'hologram' },
-      { name: 'three', elements: [{ name: 'sparkle', values: {} }] },
-      { name: 'four', elements: [{ name: 'section heading', values: { text: 'After it' } }] },
-    ]),
-  )
-  await expect(page.getByText('Before it.')).toBeVisible()
-  await expect(page.getByText(messages.content.unknownElement)).toHaveCount(2)
-  await expect(page.getByRole('heading', { name: 'After it' })).toBeVisible()
-})
-
-test('content without its optional fields shows no undefined, null or object', { tag: '@night' }, async ({
-  page,
-}) => {
-  const elements = [
-    'main heading',
-    'section heading',
-    'description',
-    'cta button',
-    'profile image',
-    'email input',
-    'region dropdown',
-    'social icon',
-    'dark mode toggle',
-    'card',
-    'feature',
-    'insurance logos',
-  ]
-  await openWith(
-    page,
-    '/contact-us',
-    contactPage([
-      ...elements.map((name) => ({ name, elements: [{ name, values: {} }, { name }, null] })),
-      { name: 'form', type: 'embed' },
-      { name: 'places', type: 'locations', locations: [{}, null] },
-      null,
-    ]),
-  )
-  await expect(heading(page, 'Contact Us')).toBeVisible()
-  await expect(page.getByRole('main').getByText(/undefined|null|\[object/)).toHaveCount(0)
-})
-
-test('an unknown table shows an error, and the page its heading', { tag: '@night' }, async ({ page }) => {
-  await openWith(page, '/contact-us', contactPage({ table: 'unicorns', items: [] }))
-  await expect(page.getByText(/Unsupported table/).first()).toBeVisible()
-  await expect(heading(page, 'Contact Us')).toBeVisible()
-})
-
-test.describe('unreadable content', () => {
-  test.use({ expectedErrors: /reported: .*Page content/ })
-
-  test('is replaced by a default description', { tag: '@night' }, async ({ page }) => {
-    await openWith(page, '/contact-us', contactPage('{"sections": ['))
-    await expect(page.getByText(messages.content.defaultDescription).first()).toBeVisible()
-  })
-})
-
-test('empty content shows a notice', { tag: '@night' }, async ({ page }) => {
-  await openWith(page, '/contact-us', contactPage([]))
-  await expect(page.getByText(messages.content.empty)).toBeVisible()
-})
-
-test('a treatment page with only a title has its heading and breadcrumbs', { tag: '@night' }, async ({
-  page,
-}) => {
-  const path = 'what-we-treat/alcohol-addiction'
-  await openWith(page, `/${path}`, {
-    [`/api/treatment-pages/${path}`]: { id: 'bare', slug: path, title: 'Bare', category: 'what-we-treat' },
-    '/api/faqs?servicePageId=bare': { faqs: [], total: 0, pages: 0, categories: [] },
-  })
-  await expect(heading(page, 'Bare')).toBeVisible()
-  await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toContainText('What We Treat')
-  await expect(page.getByRole('main').getByText(/undefined|null/)).toHaveCount(0)
-})
 
 test.describe('on a phone', () => {
   test.use({ viewport: phone })

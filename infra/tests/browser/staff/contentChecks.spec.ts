@@ -42,24 +42,6 @@ test('staff are stopped from publishing “addicts”, and fix it with one press
   await leavesFree(page, publish)
 })
 
-test('the words of a finding are shown in the text, and undo brings them back', { tag: '@night' }, async ({
-  staffPage: page,
-}) => {
-  await page.goto('/admin/blog')
-  await page.getByRole('button', { name: 'New post' }).click()
-  const body = page.getByRole('textbox', { name: 'Body' })
-  await body.click()
-  await expect(page.getByRole('toolbar', { name: 'Formatting of Body' })).toBeVisible()
-  await page.keyboard.type('After a relapse, call us.')
-  const findings = page.getByRole('list', { name: 'Content checks of Body' })
-  await findings.getByRole('button', { name: /^Show/ }).click()
-  expect(await page.evaluate(() => getSelection()?.toString())).toBe('a relapse')
-  await findings.getByRole('button', { name: /^Replace/ }).click()
-  await expect(body).toHaveText('After a return to use, call us.')
-  await body.press('Control+z')
-  await expect(body).toHaveText('After a relapse, call us.')
-})
-
 const looks = [
   { width: 360, colorScheme: 'light' },
   { width: 360, colorScheme: 'dark' },

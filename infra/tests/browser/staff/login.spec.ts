@@ -1,30 +1,5 @@
 import { expect } from '@playwright/test'
-import { staffMessages } from '../../../../web/staff/staffMessages.ts'
 import { newMember, test } from './support/staffTest.ts'
-
-const { login } = staffMessages
-
-test('staff log in, see the dashboard, and log out', { tag: '@night' }, async ({ page, context }) => {
-  const member = await newMember()
-  await page.goto('/admin/service-pages')
-  await expect(page).toHaveURL('/admin/login')
-  await page.getByLabel('Username').fill(member.username)
-  await page.getByLabel('Password').fill(member.password)
-  await page.getByRole('button', { name: 'Login' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dashboard')
-  await expect(page.getByText(login.succeededText)).toBeVisible()
-  await expect(page).toHaveURL('/admin')
-  const cookies = await context.cookies()
-  const cookie = cookies.find(({ name }) => name === '__Host-session')
-  expect(cookie).toMatchObject({ httpOnly: true, secure: true, sameSite: 'Strict' })
-
-  await page.getByRole('button', { name: 'Log out' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Admin Login')
-  const remaining = await context.cookies()
-  expect(remaining.map(({ name }) => name)).toEqual([expect.stringMatching(/^__Host-device-/)])
-  await page.goto('/admin/service-pages')
-  await expect(page).toHaveURL('/admin/login')
-})
 
 test('a wrong password shows an error and sets no cookie', async ({ page, context }) => {
   const member = await newMember()

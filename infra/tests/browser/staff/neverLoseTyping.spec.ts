@@ -41,30 +41,6 @@ async function requireFound(page: Page): Promise<void> {
   await discard(page, input)
 }
 
-test('what is typed without a connection is saved once there is one', { tag: '@night' }, async ({
-  staffPage: page,
-  context,
-}) => {
-  await openTreatmentPage(page, 'Cocaine Addiction')
-  await context.setOffline(true)
-  await field(page, 'Description').fill(typed)
-  await expect(page.getByText(save.offline)).toBeVisible()
-  await context.setOffline(false)
-  await requireFound(page)
-})
-
-test('what was typed without a connection is there again in another tab [14.17]', { tag: '@night' }, async ({
-  staffPage: page,
-  context,
-}) => {
-  const address = await typeWithoutConnection(page, 'Heroin Addiction')
-  await page.close()
-  const again = await context.newPage()
-  await again.goto(address)
-  await expect(again.getByText(/^Restored what was typed on this device/)).toBeVisible()
-  await requireFound(again)
-})
-
 test('what was typed before the browser was killed is there again in the next one [14.17]', async ({
   session,
 }) => {

@@ -142,7 +142,7 @@ for (const { method, input, width } of ways) {
         )
       })
 
-      // By day `writing.spec.ts` has it.
+      // By day `screens.spec.ts` has it.
       if (soak > 1)
         test('a typo in a treatment page is corrected [14.53]', async ({ staffPage: page }) => {
           const name = newName()

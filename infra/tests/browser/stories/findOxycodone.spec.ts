@@ -1,26 +1,6 @@
-import {
-  desktop,
-  expect,
-  heading,
-  mainMenu,
-  menuButton,
-  phone,
-  summaryNamed,
-  test,
-} from '../support/visitor.ts'
+import { expect, heading, mainMenu, menuButton, phone, summaryNamed, test } from '../support/visitor.ts'
 
 const address = '/what-we-treat/prescription-drug-addiction/oxycodone-addiction'
-
-// By day `withoutScripts.spec.ts` follows a link of this menu.
-test('the page for oxycodone is found in the menu of a large screen', { tag: '@night' }, async ({ page }) => {
-  await page.setViewportSize(desktop)
-  await page.goto('/')
-  await summaryNamed(mainMenu(page), 'Addiction Treatment').click()
-  await mainMenu(page).getByRole('link', { name: 'Oxycodone Addiction' }).click()
-  await expect(page).toHaveURL(address)
-  await expect(heading(page, 'Oxycodone Addiction')).toBeVisible()
-  await expect(mainMenu(page).getByRole('link', { name: 'Oxycodone Addiction' })).toBeHidden()
-})
 
 test.describe('on a phone', () => {
   test.use({ viewport: phone, hasTouch: true, isMobile: true })

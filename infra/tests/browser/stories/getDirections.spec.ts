@@ -34,17 +34,6 @@ for (const office of byDay(site.offices, 1)) {
   })
 }
 
-// By day `withoutScripts.spec.ts` has them.
-test('the footer lists each office with its address and phone', { tag: '@night' }, async ({ page }) => {
-  await page.goto('/')
-  for (const { name, street, city, zip, phone } of site.offices) {
-    const office = footer(page).getByRole('listitem').filter({ hasText: street })
-    await expect(office.getByRole('heading', { name })).toBeVisible()
-    await expect(office.getByText(`${city}, GA ${zip}`)).toBeVisible()
-    await expect(office.getByRole('link', { name: phone })).toHaveAttribute('href', telephoneLink(phone))
-  }
-})
-
 test('the map is 300 px high, at zoom 9, with a marker for each office, and the wheel scrolls the page over it [2.76]', async ({
   page,
 }) => {

@@ -55,14 +55,6 @@ test('Back restores the scroll position of a rendered page whose posts load slow
   await expect.poll(() => scrollY(page)).toBeGreaterThan(scrollBefore - 300)
 })
 
-// By day `everyPage.spec.ts` reads each page of the blog.
-test('page 3 of the blog opens at its address', { tag: '@night' }, async ({ page }) => {
-  const response = await page.goto('/blog?page=3')
-  expect(response?.status()).toBe(200)
-  await expect(page.getByText(pageThree)).toBeVisible()
-  await expect(page).toHaveTitle(/page 3/)
-})
-
 test('Previous and Next change the page by one [4.3]', async ({ page }) => {
   await page.goto('/blog')
   await expect(pagination(page).getByRole('link', { name: 'Previous' })).toHaveCount(0)

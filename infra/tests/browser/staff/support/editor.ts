@@ -52,7 +52,7 @@ export const isOpened = (page: Page): Promise<void> =>
   expect(page.getByRole('toolbar', { name: 'Document' })).toBeVisible()
 
 /** Presses a button that is below More if the screen is narrow. */
-export async function pressAction(page: Page, name: string, input: InputMethod): Promise<void> {
+async function pressAction(page: Page, name: string, input: InputMethod): Promise<void> {
   await isOpened(page)
   const more = button(page, 'More')
   if (await more.isVisible()) await input.press(more)
