@@ -1,7 +1,7 @@
 import { officeNamed } from '#shared/clinic/offices.ts'
 import { serveStaff } from '../http/serveStaff.ts'
 import { deskDocument } from '../store/desk/documents.ts'
-import { listLinks, listOfficeFacts } from '../store/desk/listDocuments.ts'
+import { listLinks, listOfficeFacts } from '../store/desk/linkedDocuments.ts'
 import { findSite } from '../store/site.ts'
 import { requireDocument } from './requireDocument.ts'
 

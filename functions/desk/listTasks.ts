@@ -1,7 +1,7 @@
 import { lacksText } from '#shared/images/lacksText.ts'
 import { serveStaff } from '../http/serveStaff.ts'
 import { mediaImages } from '../media/mediaImages.ts'
-import { tasksFor } from '../store/desk/listDocuments.ts'
+import { tasksFor } from '../store/desk/tasks.ts'
 import { snapshotOf } from '../store/snapshot.ts'
 
 export const handler = serveStaff('GET /api/admin/tasks', async ({ session: { username }, store }) => {

@@ -42,12 +42,13 @@ const inWords = once(() => new Intl.ListFormat('en'))
 export const shownInSearch = { title: 60, description: 160 } as const
 
 /** Prefers the SEO data to the facts of the page, and these to the defaults. Addresses may be paths. */
-export function headOf(site: ReadSite, seo: Seo | undefined, facts: HeadFacts) {
+export function headOf(site: ReadSite, seo: Seo = {}, facts: HeadFacts) {
+  const { openGraph = {}, twitter = {} } = seo
   const defaults = defaultSeo(site)
-  const title = seo?.title || seo?.metaTitle || withName(site, facts.title) || defaults.title
-  const description = seo?.description || seo?.metaDescription || facts.description || defaults.description
-  const canonical = pageAddress(seo?.canonicalUrl) ?? pageAddress(seo?.canonical) ?? facts.path
-  const image = seo?.openGraph?.image?.url ? seo.openGraph.image : (facts.image ?? defaults.image)
+  const title = firstOf(seo.title, seo.metaTitle, withName(site, facts.title), defaults.title)
+  const description = firstOf(seo.description, seo.metaDescription, facts.description, defaults.description)
+  const canonical = pageAddress(seo.canonicalUrl) ?? pageAddress(seo.canonical) ?? facts.path
+  const image = openGraph.image?.url ? openGraph.image : (facts.image ?? defaults.image)
   return {
     title,
     description,
@@ -55,23 +56,25 @@ export function headOf(site: ReadSite, seo: Seo | undefined, facts: HeadFacts) {
     canonical,
     robots: facts.noindex ? 'noindex, nofollow' : robotsOf(seo),
     openGraph: {
-      title: seo?.openGraph?.title || title,
-      description: seo?.openGraph?.description || description,
+      title: firstOf(openGraph.title, title),
+      description: firstOf(openGraph.description, description),
       image: image.url,
       imageAlt: image.alt ?? '',
-      type: seo?.openGraph?.type || defaults.type,
-      url: pageAddress(seo?.openGraph?.url) ?? canonical,
-      siteName: seo?.openGraph?.site_name || site.name,
+      type: firstOf(openGraph.type, defaults.type),
+      url: pageAddress(openGraph.url) ?? canonical,
+      siteName: firstOf(openGraph.site_name, site.name),
     },
     twitter: {
-      card: seo?.twitter?.card || defaults.card,
-      title: seo?.twitter?.title || seo?.openGraph?.title || title,
-      description: seo?.twitter?.description || seo?.openGraph?.description || description,
-      image: seo?.twitter?.image || image.url,
+      card: firstOf(twitter.card, defaults.card),
+      title: firstOf(twitter.title, openGraph.title, title),
+      description: firstOf(twitter.description, openGraph.description, description),
+      image: firstOf(twitter.image, image.url),
     },
-    structuredData: seo?.structuredData,
+    structuredData: seo.structuredData,
   }
 }
+
+const firstOf = (...texts: (string | undefined)[]): string => texts.find(Boolean) ?? ''
 
 /** Undefined unless https or a path: appended to the site's origin, `.evil.example` would name another host. */
 function pageAddress(stored: string | undefined): string | undefined {
@@ -82,15 +85,13 @@ function pageAddress(stored: string | undefined): string | undefined {
 const withName = ({ name }: Pick<Site, 'name'>, title: string | undefined) =>
   title && name ? `${title} | ${name}` : title
 
-const keywordsOf = (seo: Seo | undefined): string[] | undefined =>
-  [wordsOf(seo?.keywords), wordsOf(seo?.metaKeywords)].find((words) => words.length > 0)
+const keywordsOf = (seo: Seo): string[] | undefined =>
+  [wordsOf(seo.keywords), wordsOf(seo.metaKeywords)].find((words) => words.length > 0)
 
 function wordsOf(keywords: readonly string[] | string = []): string[] {
   const list = typeof keywords === 'string' ? keywords.split(',') : keywords
   return list.map((word) => word.trim()).filter(Boolean)
 }
 
-function robotsOf(seo: Seo | undefined): string {
-  if (seo?.robots) return seo.robots
-  return `${seo?.noindex ? 'noindex' : 'index'}, ${seo?.nofollow ? 'nofollow' : 'follow'}`
-}
+const robotsOf = ({ robots, noindex, nofollow }: Seo): string =>
+  robots || `${noindex ? 'noindex' : 'index'}, ${nofollow ? 'nofollow' : 'follow'}`
