@@ -227,7 +227,7 @@ const lacksConversion = (recorded: Recorded, now: Recorded): string | undefined 
 }
 
 /** Leaves out new optional fields, which the release before ignores, and without which this one reads what exists. */
-export function shapeChanges(recorded: readonly string[], now: readonly string[]): string[] {
+function shapeChanges(recorded: readonly string[], now: readonly string[]): string[] {
   const before = new Set(recorded)
   const after = new Set(now)
   const fields = new Set(recorded.map(fieldOf))

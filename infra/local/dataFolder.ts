@@ -3,6 +3,7 @@ import {
   appendFileSync,
   chmodSync,
   constants,
+  existsSync,
   mkdirSync,
   readdirSync,
   rmSync,
@@ -42,6 +43,7 @@ export function openDataFolder(folder: string, { fresh }: { fresh: boolean }) {
   const lock = path.join(folder, 'running.pid')
   try {
     requireUsable(folder)
+    if (!fresh) requireWhole(folder)
     // Other users of a shared machine must not read the table, the logs and the keys.
     chmodSync(folder, 0o700)
     process.umask(0o077)
@@ -63,6 +65,22 @@ export function openDataFolder(folder: string, { fresh }: { fresh: boolean }) {
     release: () => release(lock),
   }
 }
+
+/** A first start makes them in this order, so that a later one without an earlier one is the rest of a folder. */
+function requireWhole(folder: string): void {
+  const { buckets, table, masterKeys, deploymentState } = dataFiles(folder)
+  const made = [buckets, path.join(table, 'CURRENT'), masterKeys, deploymentState]
+  const lost = [buckets, table].find((name) => !existsSync(name) || readdirSync(name).length === 0)
+  const last = made.findLastIndex(existsSync)
+  if (lost !== undefined && last > (lost === buckets ? 0 : 1))
+    throw new CommandError(
+      `${lost} is missing, and ${made[last]} shows that it was there: the site would begin empty. ${howToGoOn(lost)}`,
+    )
+}
+
+/** What to do about a part of the data folder that cannot be used. */
+export const howToGoOn = (name: string) =>
+  `Nothing was changed. Put a copy of ${name} in its place, or start with npm start -- --fresh, which deletes all local data.`
 
 /** Bytes to keep free, since LevelDB sorts its files into new ones, and a failed write ends dynalite's process. */
 const reserve = 64 * 1024 * 1024

@@ -1,10 +1,25 @@
-import { readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { originHeader } from '#shared/api/originHeader.ts'
+import { callRequestKeys, keys } from '#shared/keys.ts'
+import { openStore } from '../../functions/store/store.ts'
+import { putItem } from '../../functions/store/write.ts'
 import { emptyAssembly, emptyBuild } from '../testing/emptyBuild.ts'
 import { temporaryFolder } from '../testing/temporaryFolder.ts'
-import { localPaths } from './dataFolder.ts'
+import { readStack } from './cloudformation/stack.ts'
+import { dataFiles, localPaths } from './dataFolder.ts'
+import { readTables } from './dynamodb/table.ts'
+import { clientConfig } from './iam/clientConfig.ts'
 import { type LocalSystem, startSystem } from './localSystem.ts'
 import { startBuilt } from './startLocal.ts'
 
@@ -217,21 +232,85 @@ it('behind a proxy, the site has its public address, and requests come from whom
   await proxied.stop()
 })
 
-it('a lost table and a damaged file are restored at the next start', async () => {
+it('a damaged file is restored at the next start', async () => {
   const damaged = temporaryFolder()
   const start = () => startSystem({ assembly, dataFolder: damaged, port: 0 })
-  const statusOf = async ({ address }: LocalSystem) => (await fetch(`${address}/favicon.svg`)).status
-
   await (await start()).stop()
-  rmSync(path.join(damaged, 'table'), { recursive: true })
   const buckets = path.join(damaged, 'buckets')
   const [bucket = ''] = readdirSync(buckets).filter((name) => /-site[0-9a-f]+$/.test(name))
   truncateSync(path.join(buckets, bucket, 'favicon%2Esvg'))
   const restored = await start()
-  expect(await statusOf(restored)).toBe(200)
-  const seedings = Object.entries(restored.invocations()).filter(([name]) => name.includes('SeedContent'))
-  expect(seedings.map(([, count]) => count)).toEqual([1])
+  expect((await fetch(`${restored.address}/favicon.svg`)).status).toBe(200)
   await restored.stop()
+})
+
+describe('data of which a part is lost', () => {
+  const whole = temporaryFolder()
+  const start = (dataFolder: string) => startSystem({ assembly, dataFolder, port: 0 })
+  const put = async ({ endpoint, key }: LocalSystem, name: string, item: object) => {
+    const store = openStore(name, clientConfig(endpoint, key))
+    await putItem(store, { ...item })
+    store.documents.destroy()
+  }
+  beforeAll(async () => {
+    const first = await start(whole)
+    const calls = readTables(readStack(assembly, () => '')).find(({ name }) => name !== first.tableName)
+    await put(first, calls?.name ?? '', callRequestKeys.request('waiting'))
+    await first.stop()
+  })
+  /** A copy of the data. */
+  const copy = () => {
+    const folder = temporaryFolder()
+    cpSync(whole, folder, { recursive: true })
+    return folder
+  }
+  const filesIn = (folder: string) => readdirSync(folder).sort()
+
+  it.each([
+    ['table', /\/table is missing, and .*deployed\.json shows .* Put a copy of .*\/table in its place/],
+    ['buckets', /\/buckets is missing, and .*deployed\.json shows .* Put a copy of .*\/buckets in its place/],
+    ['keys.json', /The keys in .*keys\.json are missing, and call requests cannot be opened .* Put a copy/],
+  ])('is refused in a sentence without %s, and nothing begins anew', async (name, sentence) => {
+    const folder = copy()
+    rmSync(path.join(folder, name), { recursive: true })
+    const before = filesIn(folder)
+    for (const _ of [1, 2]) await expect(start(folder)).rejects.toThrow(sentence)
+    expect(filesIn(folder)).toEqual(before)
+    if (name === 'keys.json') return
+    mkdirSync(path.join(folder, name))
+    await expect(start(folder)).rejects.toThrow(sentence)
+  })
+
+  it('is served without keys that nothing was sealed with', async () => {
+    const folder = temporaryFolder()
+    await (await start(folder)).stop()
+    rmSync(path.join(folder, 'keys.json'))
+    await (await start(folder)).stop()
+  })
+
+  it('is refused in a sentence if a newer release wrote the table, and nothing changes', async () => {
+    const folder = copy()
+    const system = await start(folder)
+    const format = { ...keys.format(), number: 99, leastReader: 99, instead: 'Start the newer release.' }
+    await put(system, system.tableName, format)
+    await system.stop()
+    rmSync(dataFiles(folder).deploymentState)
+    await expect(start(folder)).rejects.toThrow(
+      /^The table has format 99, and this release reads formats up to \d\. Start the newer release\. Nothing was changed\.$/,
+    )
+    expect(existsSync(dataFiles(folder).deploymentState)).toBe(false)
+  })
+})
+
+it('a release that cannot convert the table does not serve it', async () => {
+  const folder = temporaryFolder()
+  const built = emptyBuild(folder)
+  const cannot =
+    'export const handler = async () => { throw new Error("The document post/first cannot be converted.") }'
+  writeFileSync(path.join(built.functionFolders.seedContent, 'index.mjs'), cannot)
+  await expect(startBuilt(built, { folder, port: 0 })).rejects.toThrow(
+    /The document post\/first cannot be converted\.\nThe table is not converted, so this release does not serve it\. Start the release before/,
+  )
 })
 
 it('a second system on the same data is refused in a sentence', () =>

@@ -1,3 +1,6 @@
+import { FormatProblem } from '../../functions/store/formats/formatProblem.ts'
+import { tableFormat } from '../../functions/store/formats/tableFormat.ts'
+import { openStore } from '../../functions/store/store.ts'
 import { type RunStep, runQuietly } from '../runStep.ts'
 import { readGateway } from './apigateway/gateway.ts'
 import { deploy } from './cloudformation/deployment.ts'
@@ -10,6 +13,7 @@ import { withWebKitCookies } from './cloudfront/webKitCookies.ts'
 import { dataFiles, openDataFolder } from './dataFolder.ts'
 import { generatedValues } from './generatedValues.ts'
 import { startServer } from './http/server.ts'
+import { clientConfig } from './iam/clientConfig.ts'
 import { invokeApi } from './lambda/invokeApi.ts'
 import { openPendingEvents } from './lambda/pendingEvents.ts'
 import { type FunctionWithPolicy, readFunctions } from './lambda/readFunctions.ts'
@@ -52,6 +56,10 @@ export async function startSystem(options: SystemOptions) {
     services,
   })
   resources.defer(close)
+  const store = openStore(tableName, clientConfig(endpoint, accessKeys.ownerKey))
+  resources.defer(async () => store.documents.destroy())
+  const { refusal } = await tableFormat(store)
+  if (refusal) throw new FormatProblem(`${refusal} Nothing was changed.`)
 
   const pendingEvents = openPendingEvents(data.pendingEvents)
   const unfinished = pendingEvents.list()
@@ -69,6 +77,7 @@ export async function startSystem(options: SystemOptions) {
   const problems = await runStep('Deploying files, content and pages', () =>
     deploy(customResources, data.deploymentState),
   )
+  const isConverted = (await tableFormat(store)).toCome.length === 0
   resources.defer(startSchedules(stack, functions))
   for (const { name, event, remove } of unfinished) {
     functions.find((each) => each.name === name)?.enqueue(event)
@@ -95,6 +104,8 @@ export async function startSystem(options: SystemOptions) {
     tableName,
     /** Failures of the deployment, as sentences. The site is served as far as it is deployed. */
     problems,
+    /** False if the table still has the format of an earlier release, such as after a failure. */
+    isConverted,
     /** The statements of each function's policies, by function name. A test may change them for the next requests. */
     permissions: new Map(functions.map(({ name, statements }) => [name, statements])),
     /** The number of invocations of each function without retries, by function name. */

@@ -45,11 +45,15 @@ export async function startServices(
   const keys = readKeys(stack)
   const database = await openDatabase(data.table)
   resources.defer(database.close)
+  const ofOthers = tables.filter(({ name }) => name !== tableName)
+  const emptiness = await Promise.all(ofOthers.map(({ name }) => database.isEmpty(name)))
+  // The keys of earlier releases are missing until somebody requests a call.
+  const isSealed = emptiness.includes(false)
   const logNotice = data.logFor('notices')
   const ofDataFolder = {
     dynamodb: dynamoDb(database, tables),
     s3: s3(buckets),
-    kms: kms(keys, masterKeys(data.masterKeys, keys)),
+    kms: kms(keys, masterKeys(data.masterKeys, keys, { isSealed })),
     sns: sns((message) => {
       logNotice(`${message}\n`)
       onNotice(message)

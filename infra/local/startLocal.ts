@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { type Built, buildSite, buildStamps } from '../build.ts'
+import { CommandError } from '../commandError.ts'
 import { ifChanged } from '../ifChanged.ts'
 import { runQuietly } from '../runStep.ts'
 import { localPaths, requireUsable } from './dataFolder.ts'
@@ -38,7 +39,12 @@ const templateOf = ({ folder, port, origin, contactFormUrl, contactFormScript }:
   contactFormScript,
 })
 
-function serve({ folder, ...options }: LocalOptions): Promise<LocalSystem> {
+async function serve({ folder, ...options }: LocalOptions): Promise<LocalSystem> {
   const { assembly, data } = localPaths(folder)
-  return startSystem({ ...options, assembly, dataFolder: data })
+  const system = await startSystem({ ...options, assembly, dataFolder: data })
+  if (system.isConverted || system.problems.length === 0) return system
+  await system.stop()
+  throw new CommandError(
+    `${system.problems.join('\n')}\nThe table is not converted, so this release does not serve it. Start the release before, which reads it.`,
+  )
 }

@@ -9,14 +9,18 @@ it.each(['CURRENT', 'MANIFEST'])('a table with a damaged %s is refused in a sent
   await (await openDatabase(folder)).close()
   const file = readdirSync(folder).find((candidate) => candidate.startsWith(name)) ?? ''
   writeFileSync(path.join(folder, file), 'x')
-  await expect(openDatabase(folder)).rejects.toThrow(/^The table in .* is damaged\. Put a copy .* --fresh/)
+  await expect(openDatabase(folder)).rejects.toThrow(
+    /^The table in .* is damaged\. Nothing was changed\. Put a copy .* --fresh/,
+  )
 })
 
 it('a table without CURRENT is refused in a sentence, and does not begin empty', async () => {
   const folder = temporaryFolder()
   await (await openDatabase(folder)).close()
   rmSync(path.join(folder, 'CURRENT'))
-  await expect(openDatabase(folder)).rejects.toThrow(/^The table in .* is damaged\. Put a copy .* --fresh/)
+  await expect(openDatabase(folder)).rejects.toThrow(
+    /^The table in .* is damaged\. Nothing was changed\. Put a copy .* --fresh/,
+  )
 })
 
 it('requests that have begun end before the store closes', async () => {

@@ -3,6 +3,7 @@ import { ClassicLevel } from 'classic-level'
 import db, { type Store } from 'dynalite/db/index.js'
 import validations from 'dynalite/validations/index.js'
 import { CommandError } from '../../commandError.ts'
+import { howToGoOn } from '../dataFolder.ts'
 import { type HttpRequest, type HttpResponse, jsonError, jsonResponse } from '../http/message.ts'
 import { dynaliteOperation, isRefusal, itemWrite, type Operation } from './operations.ts'
 import { openRequestTokens } from './requestTokens.ts'
@@ -54,6 +55,15 @@ export async function openDatabase(folder?: string, now: () => number = Date.now
   }
 
   return {
+    /** True also if the table does not exist. */
+    isEmpty: (TableName: string) =>
+      dynaliteOperation('Scan')
+        .perform(store, { TableName, Limit: 1 } as never) // The types of a Scan.
+        .then(({ Items = [] }) => Items.length === 0)
+        .catch((error: unknown) => {
+          if (isRefusal(error)) return true
+          throw error
+        }),
     respond: (request: HttpRequest) => {
       const response = responseTo(request)
       running.add(response)
@@ -90,9 +100,7 @@ async function requireReadableStore(folder: string): Promise<void> {
 }
 
 const damaged = (folder: string) =>
-  new CommandError(
-    `The table in ${folder} is damaged. Put a copy of the folder in its place, or start with npm start -- --fresh, which deletes all local data.`,
-  )
+  new CommandError(`The table in ${folder} is damaged. ${howToGoOn('the folder')}`)
 
 function isFull(error: unknown): boolean {
   return error instanceof Error && /no space left/i.test(String(error.cause ?? error))

@@ -13,6 +13,7 @@ export interface Operation<Output = object> {
 export interface ItemOutput {
   ConsumedCapacity?: { TableName: string; CapacityUnits: number } | undefined
   Item?: Item
+  Items?: Item[]
 }
 
 export interface ItemRequest {

@@ -35,7 +35,7 @@ const file = path.join(temporaryFolder(), 'keys.json')
 
 let server: LocalServer
 beforeAll(async () => {
-  server = await startEmulator({ kms: kms([key], masterKeys(file, [key])) })
+  server = await startEmulator({ kms: kms([key], masterKeys(file, [key], { isSealed: false })) })
 })
 afterAll(() => server.close())
 
@@ -76,7 +76,7 @@ describe('KMS', () => {
 
   it('decrypts after a restart', async () => {
     const { Plaintext, CiphertextBlob } = await generate(sealing())
-    const restarted = await startEmulator({ kms: kms([key], masterKeys(file, [key])) })
+    const restarted = await startEmulator({ kms: kms([key], masterKeys(file, [key], { isSealed: false })) })
     const client = new KMSClient(clientOptions(restarted.address, ownerKey))
     expect((await decrypt(client, CiphertextBlob)).Plaintext).toEqual(Plaintext)
     await restarted.close()
@@ -95,7 +95,9 @@ it.each(['', '{', '{}', '[]', JSON.stringify({ [KeyId]: 'short' })])(
   (text) => {
     const damaged = path.join(temporaryFolder(), 'keys.json')
     writeFileSync(damaged, text)
-    expect(() => masterKeys(damaged, [key])).toThrow(/The keys in .* are damaged.* --fresh/)
+    expect(() => masterKeys(damaged, [key], { isSealed: false })).toThrow(
+      /The keys in .* are damaged.* --fresh/,
+    )
     expect(readFileSync(damaged, 'utf8')).toBe(text)
     rmSync(damaged)
   },

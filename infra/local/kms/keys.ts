@@ -1,6 +1,8 @@
+import { existsSync } from 'node:fs'
 import * as z from 'zod/mini'
 import { CommandError } from '../../commandError.ts'
 import type { Stack } from '../cloudformation/stack.ts'
+import { howToGoOn } from '../dataFolder.ts'
 import { generatedValues } from '../generatedValues.ts'
 import { PolicyDocument } from '../iam/policy.ts'
 
@@ -18,15 +20,22 @@ export function readKeys(stack: Stack) {
   }))
 }
 
-/** Reads or creates the bits of each KMS key. A damaged file stops the start: new keys cannot open what old ones sealed. */
-export function masterKeys(file: string, keys: readonly Pick<KmsKey, 'arn'>[]): (arn: string) => Buffer {
-  const refuse = () => {
+/**
+ * Reads or creates the bits of each KMS key. Stops the start if the file is damaged, or is missing although something was
+ * sealed: new keys cannot open what old ones sealed.
+ */
+export function masterKeys(
+  file: string,
+  keys: readonly Pick<KmsKey, 'arn'>[],
+  { isSealed }: { isSealed: boolean },
+): (arn: string) => Buffer {
+  const refuse = (are = 'are damaged') => {
     throw new CommandError(
-      `The keys in ${file} are damaged, and call requests cannot be opened without them. Put a copy of the file in its place, or start with npm start -- --fresh, which deletes all local data.`,
+      `The keys in ${file} ${are}, and call requests cannot be opened without them. ${howToGoOn('the file')}`,
     )
   }
+  if (isSealed && !existsSync(file)) refuse('are missing')
   const bitsOf = generatedValues(file, refuse)
-  // The file of earlier releases has no key before the first request for a call, and is then missing.
   const bits = new Map(keys.map(({ arn }) => [arn, Buffer.from(bitsOf(arn), 'base64url')]))
   for (const { length } of bits.values()) if (length !== keyLength) refuse()
   return (arn) => bits.get(arn) ?? refuse()
