@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { careTopicOf, dangersNamedIn, linkedCards } from '../documents/careTopics.ts'
+import { carePath, careTopicOf, dangersNamedIn, linkedCards } from '../documents/careTopics.ts'
 import { pathOf, postPath } from '../documents/paths.ts'
 import { CareCardName } from '../entities/careCard.ts'
+import { pages } from '../pages.ts'
 import { careCards } from './careCards.ts'
 import { careContacts, careNumbers } from './careContacts.ts'
 import { careTitles } from './careTitles.ts'
+import { linkLists } from './linkLists.ts'
 import { seed } from './seed.ts'
 
 const paths = [...seed.treatments.map(pathOf), ...seed.posts.map(postPath)]
@@ -167,6 +169,27 @@ it.each(Object.entries(subjects))(
     expect(without).toEqual([])
   },
 )
+
+describe('a pregnant woman finds her page', () => {
+  const opioids = seed.treatments.filter(({ slug }) =>
+    /opioid-a|fentanyl|heroin|codone|morphine|codeine|tramadol/.test(slug),
+  )
+  it('with her card before all text, from the menu and from home [11.3]', () => {
+    const [, , first] = Object.values(seed.pages.pregnancy.content as { elements: { values: object }[] }[])
+    expect(first?.elements[0]?.values).toEqual({ card: 'pregnancy' })
+    expect(linkLists.firstSteps).toContain('pregnancy')
+    expect(JSON.stringify(seed.pages.home.content)).toContain(`"url":"${pages.pregnancy.path}"`)
+  })
+  it('from the page of every opioid [11.3]', () => {
+    expect(opioids.length).toBeGreaterThanOrEqual(8)
+    expect(opioids.filter((page) => !linkedCards(pathOf(page), '').includes('pregnancy'))).toEqual([])
+    expect(carePath('pregnancy')).toBe('/pregnancy#urgent-pregnancy')
+  })
+  it('with her priority in Georgia and what a missed dose of methadone means', () => {
+    const text = JSON.stringify(seed.pages.pregnancy.content)
+    expect(text).toMatch(/Missed or vomited a methadone dose\?.*O\.C\.G\.A\. § 26-5-20/)
+  })
+})
 
 it.each([
   ['He died of an overdose.', ['overdose']],

@@ -28,7 +28,7 @@ export const linkLists = {
   /** Links on top of a phone's menu. */
   phoneMenu: ['urgentHelp', 'forFamilies', 'payingForTreatment', 'offices', 'contact'],
   /** Links in the How We Help menu, before the treatment pages of `menuOrder.json`. */
-  firstSteps: ['firstVisit', 'payingForTreatment', 'afterAnOverdose'],
+  firstSteps: ['firstVisit', 'payingForTreatment', 'afterAnOverdose', 'pregnancy'],
   footer: ['forms', 'whatWeTreat', 'howWeHelp', 'blog', 'reviews', 'faq', 'contact'],
   siteMap: [
     'home',

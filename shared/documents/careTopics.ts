@@ -24,4 +24,6 @@ export function linkedCards(path: string, text: string): CareCardName[] {
 
 export const careAnchor = (name: CareCardName): string => `urgent-${name}`
 
-export const carePath = (name: CareCardName): string => `${pages.urgentHelp.path}#${careAnchor(name)}`
+/** The card of pregnancy stands on the page that answers what follows. */
+export const carePath = (name: CareCardName): string =>
+  `${(name === 'pregnancy' ? pages.pregnancy : pages.urgentHelp).path}#${careAnchor(name)}`

@@ -173,7 +173,7 @@ describe('the menus of the header', () => {
       '/how-we-help/telehealth-treatment Telehealth Treatment',
     ])
   })
-  it('link first visit, paying, the days after an overdose, assessment and telehealth as first steps [2.31]', async () => {
+  it('link first visit, paying, the days after an overdose, pregnancy, assessment and telehealth as first steps [2.31]', async () => {
     const { container } = await renderSite('/forms', {
       '/api/service-pages': seed.treatments,
     })
@@ -182,6 +182,7 @@ describe('the menus of the header', () => {
       '/your-first-visit',
       '/paying-for-treatment',
       '/after-an-overdose',
+      '/pregnancy',
       '/how-we-help/drug-and-alcohol-assessment',
       '/how-we-help/telehealth-treatment',
     ])
