@@ -14,7 +14,7 @@ import {
 } from '#shared/entities/documents.ts'
 import { Issue } from '#shared/entities/problem.ts'
 import { validationMessages } from '#shared/entities/validationMessages.ts'
-import { localDay } from '#shared/hours/localDay.ts'
+import { dayAfter, localDay } from '#shared/hours/localDay.ts'
 import { keys } from '#shared/keys.ts'
 import { redirects } from '../store/desk/redirects.ts'
 import { putVersion } from '../store/desk/versions.ts'
@@ -757,6 +757,24 @@ describe('a sign-off', () => {
       reviewedBy: 'Jane Roe, MD',
     })
   })
+
+  it.each([
+    [29, true],
+    [31, false],
+  ])(
+    '%i days before a statement of the text ends, the text is to be read again: %s [13.79]',
+    async (days, isDue) => {
+      const params = { kind: 'post', id: 'post-00002' } as const
+      await change('post', params.id, { validUntil: dayAfter(localDay(new Date()), days) })
+      const { published } = await desk.find('post', params.id)
+      await desk.change(signOff, { params, json: { version: published?.version, reviewer: 'Jane Roe, MD' } })
+      const { json } = await desk.send('GET /api/admin/documents', {
+        query: 'kind=post&status=clinician&perPage=100',
+      })
+      const ids = DocumentList.parse(json).documents.map(({ id }) => id)
+      expect(ids.includes(params.id)).toBe(isDue)
+    },
+  )
 
   it.each([
     ['review', 'r-a'],

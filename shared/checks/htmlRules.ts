@@ -28,6 +28,9 @@ export function unlinkedPhones(field: CheckedField): Match[] {
 
 const usual = /^(?:(?:\+?1[-. ])?\d{3}[-. ]\d{3}[-. ]\d{4}|(?:\+?1 )?\(\d{3}\) ?\d{3}[-. ]\d{4}|.*[a-z].*)$/i
 
+/** Pages name one local number that is not the clinic’s: the rides of Medicaid in the Atlanta region. */
+const ridesOfMedicaid = dialOf('404-209-4000')
+
 /** Finds phone numbers that should be markers, except toll-free numbers, which are national lines. */
 export function writtenPhones({ text, links, isHtml }: CheckedField, { phones }: CheckedDocument): Match[] {
   if (!phones) return []
@@ -38,7 +41,7 @@ export function writtenPhones({ text, links, isHtml }: CheckedField, { phones }:
       .map(({ href, start, end }) => ({ dial: dialOf(href.slice(4)), start, end, isText: false })),
   ]
   return written.flatMap(({ dial, start, end, isText }) => {
-    if (dial === undefined || isTollFree(dial)) return []
+    if (dial === undefined || isTollFree(dial) || ridesOfMedicaid === dial) return []
     const marker = Object.keys(phones).find((name) => dialOf(phones[name] ?? '') === dial)
     const advice = marker
       ? `Write ${marker} instead, which changes with the number in Clinic.`

@@ -7,7 +7,7 @@ const fewestPages = 3
 
 /** Phrases with these words may repeat, because texts about dangers use the same words on every page. */
 const crisis =
-  /\b(?:988|911|overdose|naloxone|withdrawal|suicide|woken|wake|detox|breath\w*|dying|life|heavily|risk)\b/
+  /\b(?:988|911|overdose|naloxone|withdrawal|suicide|woken|wake|detox|breath\w*|dying|life|heavily|risk|emergency)\b/
 
 export type RepeatedPhrase = readonly [phrase: string, count: number]
 

@@ -1,6 +1,5 @@
 import { callFormLink } from '../callRequests.ts'
 import type { Alert } from '../entities/alert.ts'
-import type { Site } from '../entities/site.ts'
 import { emergency, lifeline } from '../fixedFacts.ts'
 
 interface AlertTemplate {
@@ -11,40 +10,37 @@ interface AlertTemplate {
 }
 
 /** Texts with which staff can begin an alert. Every word can be changed before it is published. */
-export function alertTemplates({
-  crisisLines: [alternative = emergency],
-}: Pick<Site, 'crisisLines'>): AlertTemplate[] {
-  return [
-    {
-      name: '988 outage',
-      hours: 12,
-      content: {
-        message: `${lifeline.number} may not answer every call right now. In a crisis, call the ${alternative.name}, at any hour. If a life is in danger, call ${emergency.number}.`,
-        level: 'urgent',
-        linkText: `Call ${alternative.number}`,
-        link: `tel:${alternative.dial}`,
-      },
+export const alertTemplates: readonly AlertTemplate[] = [
+  {
+    name: '988 outage',
+    hours: 12,
+    content: {
+      // No other crisis line of Georgia: the same center answers 988 there.
+      message: `${lifeline.number} may not answer every call right now. In a crisis, text HOME to 741741, at any hour, or go to an emergency room. If a life is in danger, call ${emergency.number}.`,
+      level: 'urgent',
+      linkText: 'Text HOME to 741741',
+      link: 'sms:741741?body=HOME',
     },
-    {
-      name: 'Offices closed',
-      hours: 'today',
-      content: {
-        message:
-          'Our offices are closed today because of the weather. We call everybody who has an appointment.',
-        level: 'information',
-        linkText: 'Ask for a call',
-        link: callFormLink,
-      },
+  },
+  {
+    name: 'Offices closed',
+    hours: 'today',
+    content: {
+      message:
+        'Our offices are closed today because of the weather. We call everybody who has an appointment.',
+      level: 'information',
+      linkText: 'Ask for a call',
+      link: callFormLink,
     },
-    {
-      name: 'Phones down',
-      hours: 4,
-      content: {
-        message: 'Our phones are not working right now. Leave your number, and we will call you back.',
-        level: 'urgent',
-        linkText: 'Ask for a call',
-        link: callFormLink,
-      },
+  },
+  {
+    name: 'Phones down',
+    hours: 4,
+    content: {
+      message: 'Our phones are not working right now. Leave your number, and we will call you back.',
+      level: 'urgent',
+      linkText: 'Ask for a call',
+      link: callFormLink,
     },
-  ]
-}
+  },
+]

@@ -108,7 +108,7 @@ export const careCards = {
 <li><strong>Call ${link911}</strong> for any of the emergency signs. This kind of withdrawal can kill. Say what was taken, and that it may have been fentanyl with medetomidine.</li>
 <li><strong>During a seizure:</strong> clear the space, put something soft under the head, turn them on their side, and put nothing in the mouth.</li>
 <li><strong>Do not leave them alone.</strong> Signs can become much worse within hours.</li>
-<li><strong>With milder signs,</strong> see a doctor or go to an emergency room the same day. Say how much was taken, and when it was last.</li>
+<li><strong>With milder signs,</strong> go to a doctor or an emergency room the same day. Say how much was taken, and when it was last.</li>
 <li><strong>Not stopped yet?</strong> Do not stop suddenly by yourself. Ask a doctor how to do it safely. Take nobody else’s medicine.</li>
 <li><strong>Do not use again to end it.</strong> After even a short break the amount from before can kill. Keep naloxone near.</li>
 </ol>`,

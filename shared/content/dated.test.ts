@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { endsSoon } from '../documents/signOff.ts'
 import { seed } from './seed.ts'
 
 const texts = new Map([
@@ -82,6 +83,50 @@ const ownFacts = ['page/blog', 'page/contact-us', 'page/faq', 'page/home', 'page
     'post/…',
     ownPractice.map((id) => `faq/${id}`),
   )
+
+it('statements that end have their last day, which makes them a task 30 days before [13.79]', () => {
+  const ends = [...seed.faqs, ...seed.treatments, ...Object.values(seed.pages)].flatMap((document) =>
+    document.validUntil ? [document] : [],
+  )
+  const texts = ends.map((document) => JSON.stringify(document)).join('\n')
+  for (const statement of [
+    'press 3',
+    'Until December 31, 2026, federal rules',
+    'Pathways may change',
+    'law on hemp',
+  ])
+    expect(texts).toContain(statement)
+  const days = ends.map(({ validUntil }) => validUntil)
+  expect(days.map((day) => endsSoon(day, '2026-11-30'))).toEqual(days.map(() => false))
+  expect(days.map((day) => endsSoon(day, '2026-12-01'))).toEqual(days.map(() => true))
+})
+
+it('no source is a copy of the law by somebody else, and no page has a source twice', () => {
+  const documents = [...seed.faqs, ...seed.treatments, ...seed.posts, ...Object.values(seed.pages)]
+  expect(JSON.stringify(documents).match(/justia|law\.cornell|casetext|findlaw/)).toBeNull()
+  const repeated = documents.flatMap(({ sources = [] }) => {
+    const addresses = sources.map(({ url }) => url)
+    return addresses.filter((url, at) => addresses.indexOf(url) !== at)
+  })
+  expect(repeated).toEqual([])
+})
+
+/** The care card of withdrawal says the same: strong shaking is 911, and milder shaking a doctor the same day. */
+it('every text sends strong shaking to 911 and milder shaking to a doctor the same day [11.16]', () => {
+  const texts = JSON.stringify([seed.faqs, seed.treatments, seed.posts, seed.pages]).split(/<\/(?:p|li)>/)
+  const sentences = texts.flatMap((text) =>
+    text.split(/[.:;](?: |$)/).map((sentence) => ({ sentence, text })),
+  )
+  const shaking = sentences.filter(({ sentence }) => /\b(?:shak(?:e|ing)|tremor)\b/i.test(sentence))
+  const calls = shaking.filter(({ sentence }) => /\bcall(?: as well)?\b|emergency\b|\b911\b/i.test(sentence))
+  const differing = calls.filter(
+    ({ sentence }) =>
+      !/\b(?:strong shaking|shaking strongly)\b/i.test(sentence) &&
+      !/emergency room (?:today|the same day)|doctor/i.test(sentence),
+  )
+  expect(calls.length).toBeGreaterThanOrEqual(10)
+  expect(differing.map(({ sentence }) => sentence)).toEqual([])
+})
 
 it('every text with a number, a law or a date names its sources and the day of the check [13.25]', () => {
   const documents = [

@@ -1,3 +1,4 @@
+import { dayAfter } from '../hours/localDay.ts'
 import type { Reviewer } from '../kinds/kind.ts'
 
 const health = ['clinician'] as const
@@ -28,6 +29,13 @@ const markedPages: readonly string[] = ['notice-of-privacy-practices', 'es']
 
 /** True if the page shows a notice until it is signed off, and a production deploy requires the sign-off. */
 export const isMarkedUntilSignedOff = (page: string): boolean => markedPages.includes(page)
+
+/** The days before the end of a statement from which somebody has to read its text again. */
+const daysOfNotice = 30
+
+/** True if a statement of a text ends within 30 days from `today`, or has ended. Both are `YYYY-MM-DD`. */
+export const endsSoon = (validUntil: string | undefined, today: string): boolean =>
+  validUntil !== undefined && validUntil <= dayAfter(today, daysOfNotice)
 
 /** True if `day` is missing or more than 12 months before `today`. Both are `YYYY-MM-DD`. */
 export function isYearOld(day: string | undefined, today: string): boolean {

@@ -13,7 +13,7 @@ const seeded: Record<DocumentKind, readonly object[]> = {
   treatment: seed.treatments,
   landing: seed.landings,
   page: Object.values(seed.pages),
-  alert: alertTemplates(seed.site).map(({ content }) => ({
+  alert: alertTemplates.map(({ content }) => ({
     ...content,
     startsAt: '2026-01-12T05:00:00.000Z',
     endsAt: '2026-01-13T05:00:00.000Z',

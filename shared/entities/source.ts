@@ -9,8 +9,12 @@ const Source = z.object({
   url: z.string().check(z.maxLength(2_000), z.regex(/^https:\/\//)),
 })
 
-/** The publications that a text was checked against on the day `checkedOn`, `YYYY-MM-DD`. */
+/**
+ * The publications that a text was checked against on the day `checkedOn`, `YYYY-MM-DD`. A statement of the text, such as
+ * a rule, ends on the day `validUntil`.
+ */
 export const checkedSources = {
   sources: z.optional(z.array(Source).check(z.maxLength(10))),
   checkedOn: z.optional(z.iso.date()),
+  validUntil: z.optional(z.iso.date()),
 }

@@ -32,6 +32,8 @@ export const DirectoryRow = z.object({
   unpublishAt: z.optional(timestamp),
   /** Missing if the sign-off is a sample. */
   lastReviewed: z.optional(z.string()),
+  /** The day on which a statement of the document ends. */
+  validUntil: z.optional(z.string()),
   /** True if the document shows invented facts, an invented review or an invented sign-off. */
   isSample: z.optional(z.boolean()),
   /** The addresses and document links in the content, `<kind>:<id>` of related pages, and `office:<name>`. */

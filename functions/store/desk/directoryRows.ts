@@ -30,6 +30,7 @@ export function directoryRow({ kind, id }: DocumentName, item: Item): DirectoryR
     startsAt: period?.start,
     unpublishAt: period?.end ?? unpublishAt,
     lastReviewed: sampleReview ? undefined : textOf(lastReviewed),
+    validUntil: textOf(content.validUntil),
     isSample: isSample(content) || undefined,
     isMissed: endIssues !== undefined || undefined,
     links: linksOf(kind, content, linksIn(item)),

@@ -1,5 +1,5 @@
 import type { DocumentQuery } from '#shared/api/queries.ts'
-import { isYearOld } from '#shared/documents/signOff.ts'
+import { endsSoon, isYearOld } from '#shared/documents/signOff.ts'
 import type { DocumentSummary } from '#shared/entities/documents.ts'
 import { localDay } from '#shared/hours/localDay.ts'
 import type { Reviewer } from '#shared/kinds/kind.ts'
@@ -56,7 +56,7 @@ const needsSignOff =
   ({ row, summary }) =>
     row !== undefined &&
     readersOf(summary).includes(reader) &&
-    (isYearOld(row.lastReviewed, today) || isChangedSince(summary, row))
+    (isYearOld(row.lastReviewed, today) || endsSoon(row.validUntil, today) || isChangedSince(summary, row))
 
 /** A publication ends a sign-off that is not clinical. `updatedBy` is unset if a sign-off followed the publication. */
 const isChangedSince = ({ kind }: DocumentSummary, { updatedBy }: DirectoryRow) =>

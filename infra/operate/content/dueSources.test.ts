@@ -22,6 +22,13 @@ describe('the sources to check again', () => {
 
   it('are those of a document without a day', () => expect(due(undefined, '2026-11-26')).toHaveLength(1))
 
+  it('are those of a document with a statement that ends within 30 days [13.79]', () => {
+    const ends = new Map([['post-1', { ...post, checkedOn: '2026-11-26', validUntil: '2026-12-31' }]])
+    const lines = (today: string) => dueSources({ ...site, post: ends }, today).map((one) => describeDue(one))
+    expect(lines('2026-11-30')).toEqual([])
+    expect(lines('2026-12-01').join()).toContain('post-1: last checked 2026-11-26, valid until 2026-12-31')
+  })
+
   it('are named with the document, the day and the address of each source', () => {
     const [first] = due('2025-01-02', '2026-11-26')
     const lines = first ? describeDue(first).split('\n') : []

@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test'
 import { alertTemplates } from '#shared/content/alertTemplates.ts'
-import { site } from '#shared/content/site.ts'
 import { pages } from '#shared/pages.ts'
 import { nextYear } from '#shared/testing/nextYear.ts'
 import { byDay } from '#shared/testing/soak.ts'
@@ -60,7 +59,7 @@ const shiftOf = async (page: Page) =>
 test('staff begin with the template of a 988 outage, and visitors see it within seconds [16.1]', async ({
   staffPage: page,
 }) => {
-  const message = alertTemplates(site).find(({ name }) => name === '988 outage')?.content.message ?? ''
+  const message = alertTemplates.find(({ name }) => name === '988 outage')?.content.message ?? ''
   await page.goto('/admin/clinic/alerts')
   await page.getByRole('button', { name: '988 outage' }).click()
   await expect(page.getByLabel('Message', { exact: true })).toHaveValue(message)

@@ -54,6 +54,11 @@ export const checkedSources = (text: string): Fields => ({
     },
   },
   checkedOn: optional('day', 'Checked on'),
+  validUntil: optional(
+    'day',
+    'Valid until',
+    'The day on which a statement ends, such as a rule. 30 days before, the text is to be read again.',
+  ),
 })
 
 export const describedImage = (label: string, help: string, otherwise = 'the title is used') =>

@@ -7,7 +7,6 @@ import { dayAfter, localDay } from '#shared/hours/localDay.ts'
 import { isOrdered } from '#shared/kinds/kinds.ts'
 import { desk } from '../../../data/staff/desk.ts'
 import { withLogin } from '../../../data/staff/withLogin.ts'
-import { useReadSite } from '../../../data/useSite.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { buttonClass } from '../../../ui/buttonClass.ts'
 import { openScreen } from '../../openScreen.ts'
@@ -74,12 +73,11 @@ export function DocumentListPage({ screen }: { screen: DocumentScreen }) {
 }
 
 function AlertTemplates({ kind }: { kind: DocumentKind }) {
-  const site = useReadSite()
   return (
     <div className={styles.actions}>
       <span id="templates">Begin an alert with</span>
       <ul role="list" aria-labelledby="templates" className={styles.templates}>
-        {alertTemplates(site ?? { crisisLines: [] }).map(({ name, hours, content }) => (
+        {alertTemplates.map(({ name, hours, content }) => (
           <li key={name}>
             <NewDocumentButton
               kind={kind}
