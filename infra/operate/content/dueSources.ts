@@ -10,7 +10,7 @@ interface DueSources {
   /** The kind and id of the content, such as `post/post-1`. */
   name: string
   /** Undefined if no day of a check is recorded. */
-  checkedOn: string | undefined
+  checkedOn?: string | undefined
   /** The day on which a statement of the content ends. */
   validUntil?: string | undefined
   sources: readonly { title: string; publisher?: string; url: string }[]
