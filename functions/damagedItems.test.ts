@@ -10,7 +10,6 @@ import { type Key, keys } from '#shared/keys.ts'
 import { type DocumentKind, documentKinds, kinds } from '#shared/kinds/kinds.ts'
 import { table } from '#shared/table.ts'
 import { runDue } from './desk/runDue.ts'
-import { deskRecords } from './store/desk/deskRecords.ts'
 import { recordUpload } from './store/media.ts'
 import { readLock } from './store/renderRequest.ts'
 import { sessionHash } from './store/staff/sessions.ts'
@@ -361,22 +360,6 @@ describe.each(Object.entries(damages))('what %s', (_, damage) => {
       expect(json).toEqual([expect.objectContaining({ id: samples.request.sk, state: 'new' })])
     }))
 })
-
-it.each(['draft', 'binned'] as const)('a damaged %s is named by an export, and left out [14.58]', (family) =>
-  whileDamaged(
-    family,
-    () => ({ content: 7 }),
-    async (key) => {
-      const named: string[] = []
-      const { drafts, deleted } = await deskRecords(desk.store, ({ message }) => named.push(message))
-      expect(named).toEqual([expect.stringContaining(key.replace(' ', ', '))])
-      expect(drafts.has('faq/z-first')).toBe(family !== 'draft')
-      expect(deleted.get('faq/a-second')).toEqual(
-        family === 'binned' ? expect.not.objectContaining({ content: expect.anything() }) : expect.anything(),
-      )
-    },
-  ),
-)
 
 it('a request for a call whose state is damaged still shows its number [14.59]', () =>
   whileDamaged(

@@ -5,7 +5,6 @@ import { Bin, type DocumentKind, DocumentVersions } from '#shared/entities/docum
 import { ListedRedirect } from '#shared/entities/redirect.ts'
 import { partitions } from '#shared/keys.ts'
 import { deletedDocuments } from '../store/desk/deletedDocuments.ts'
-import { deskRecords } from '../store/desk/deskRecords.ts'
 import { allItems } from '../store/read.ts'
 import { content } from '../testing/content.ts'
 import { startDesk } from '../testing/desk.ts'
@@ -128,14 +127,6 @@ it('what is not in the bin cannot be restored', async () => {
     json: { version: published?.version },
   })
   expect((await restore('post-00005')).statusCode).toBe(404)
-})
-
-it('an export has what is in the bin, and its versions', async () => {
-  await publish('post', 'post-00006', { title: 'Exported' })
-  await remove('post', 'post-00006')
-  const { deleted, versions } = await deskRecords(desk.store)
-  expect(deleted.get('post/post-00006')).toMatchObject({ title: 'Exported', content: { title: 'Exported' } })
-  expect([...versions.keys()]).toContain('post/post-00006/2')
 })
 
 it('after 90 days the content and the versions are deleted, and the title stays for the audit [14.51]', async () => {

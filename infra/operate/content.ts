@@ -8,14 +8,14 @@ import { readLock } from '../../functions/store/renderRequest.ts'
 import { CommandError } from '../commandError.ts'
 import { print, runCommand } from './command.ts'
 import { checkSite, describeFinding } from './content/checkSite.ts'
-import { changedFields, compare, isOfDocument, type Write } from './content/compare.ts'
+import { changedFields, compare, type Write } from './content/compare.ts'
 import { describeDue, dueSources } from './content/dueSources.ts'
 import { readFolder, writeFolder } from './content/folder.ts'
-import { type ImportOptions, importRecords, siteRecords } from './content/importRecords.ts'
+import { type ImportOptions, importRecords } from './content/importRecords.ts'
 import { copySite } from './copy/copySite.ts'
 import { type Target, withTarget } from './target.ts'
 
-const usage = `Exports and imports all content of the site as files:
+const usage = `Exports and imports the published content of the site as files:
   npm run content -- export <folder>
       --table <name>            exports another table, such as a restored one
   npm run content -- diff <folder>      lists how the folder differs from the site
@@ -106,13 +106,13 @@ async function printDue({ name, store }: Target): Promise<void> {
 }
 
 async function exportTo(folder: string, { name, store }: Target, table?: string): Promise<void> {
-  const records = await siteRecords({ ...store, tableName: table ?? store.tableName }, leaveOut)
+  const records = await allContent({ ...store, tableName: table ?? store.tableName }, leaveOut)
   const count = await writeFolder(folder, records)
   print(`Exported the content of ${table ?? name}: ${count} files in ${folder}.`)
 }
 
 async function printDifferences(folder: string, { name, store }: Target): Promise<void> {
-  const compared = compare(readFolder(folder), await siteRecords(store, leaveOut))
+  const compared = compare(readFolder(folder), await allContent(store, leaveOut))
   const { changed, editedByStaff, onlyOnSite, unchanged } = compared
   const { differing = [], added = [] } = Object.groupBy(changed, ({ before }) =>
     before ? 'differing' : 'added',
@@ -161,16 +161,12 @@ function leaveOut({ message }: Error): void {
   process.exitCode = 1
 }
 
-/** Prints only the number of versions, since there can be thousands. */
 function printWrites(what: string, writes: readonly Write[]): void {
-  for (const write of writes) if (write.kind !== 'versions') print(`  ${what}  ${describe(write)}`)
-  const versions = writes.filter(({ kind }) => kind === 'versions').length
-  if (versions > 0) print(`  ${what}  ${versions} versions`)
+  for (const write of writes) print(`  ${what}  ${describe(write)}`)
 }
 
-function describe(write: Write): string {
-  const { kind, id, before, after } = write
-  const fields = isOfDocument(write) && before && after ? changedFields(write.kind, id, after, before) : []
+function describe({ kind, id, before, after }: Write): string {
+  const fields = before && after ? changedFields(kind, id, after, before) : []
   return `${kind}/${id}${fields.length > 0 ? `: ${fields.join(', ')}` : ''}`
 }
 

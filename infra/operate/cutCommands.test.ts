@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { keys } from '#shared/keys.ts'
 import { allContent } from '../../functions/store/allContent.ts'
-import { redirects } from '../../functions/store/desk/redirects.ts'
 import { readLock, renderWrite } from '../../functions/store/renderRequest.ts'
 import { allStaffMembers } from '../../functions/store/staff/staffMembers.ts'
 import type { Store } from '../../functions/store/store.ts'
@@ -17,7 +16,6 @@ import { addMember } from '../../functions/testing/staff.ts'
 import { createTable } from '../../functions/testing/table.ts'
 import { temporaryFolder } from '../testing/temporaryFolder.ts'
 import { writeFolder } from './content/folder.ts'
-import { siteRecords } from './content/importRecords.ts'
 import { importFrom } from './content.ts'
 import { changeStaff } from './staff.ts'
 
@@ -28,24 +26,20 @@ beforeAll(async () => {
   engine = await startEngine()
   vi.spyOn(process.stdout, 'write').mockReturnValue(true)
   const store = await newTable()
-  const { post: posts, review, ...others } = await siteRecords(store)
+  const { post: posts, review, ...others } = await allContent(store)
   const added = Array.from({ length: 4 }, (_, index) => post(40 + index, 'Families'))
-  const redirect = { from: '/old', to: '/faq', by: 'ana', at, isManual: true }
   const [first, ...rest] = [...posts].map(([id, content]) => [id, { ...content }] as const)
   if (!first) throw new Error('The small seed has no posts')
   await writeFolder(folder, {
     ...others,
     review: new Map([...review].reverse().map(([id, content], order) => [id, { ...content, order }])),
     post: new Map([...rest, ...added.map((one) => [one.id, { ...one }] as const)]),
-    redirects: new Map([['old', redirect]]),
   })
 })
 afterAll(async () => {
   vi.restoreAllMocks()
   await engine.stop()
 })
-
-const at = '2026-11-20T12:00:00.000Z'
 
 async function newTable(): Promise<Store> {
   tables += 1
@@ -93,10 +87,7 @@ async function render(store: Store) {
   return visible(store)
 }
 
-const visible = async (store: Store) => ({
-  ...(await allContent(store)),
-  redirects: new Map((await redirects(store)).map(({ from, to }) => [from, to])),
-})
+const visible = (store: Store) => allContent(store)
 
 /** Whatever visitors do not see yet waits for a rendering, and whatever changed has its record. */
 async function requireNoDebt(

@@ -38,8 +38,8 @@ function run(
 const context = (settings: object) => ({ CDK_CONTEXT_JSON: JSON.stringify(settings) })
 
 it.each([
-  ['content', [], /Exports and imports all content/],
-  ['content', ['exprot', 'x'], /Exports and imports all content/],
+  ['content', [], /Exports and imports the published content/],
+  ['content', ['exprot', 'x'], /Exports and imports the published content/],
   ['content', ['export', 'x', '--stage', 'production'], /AWS does not describe the stage production: /],
   ['content', ['import', 'x', '--allow-removed', 'some'], /needs a number, such as/],
   ['content', ['check', '--stge', 'dev'], /Unknown option '--stge'/],

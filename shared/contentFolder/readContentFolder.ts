@@ -37,7 +37,7 @@ export const contentFilesBelow = (folder: string): string[] =>
     .map((name) => path.join(folder, name))
 
 /** The path of the file relative to the folder, without the extension. */
-export const nameOf = (folder: string, file: string): string =>
+const nameOf = (folder: string, file: string): string =>
   path.relative(folder, file).slice(0, -fileEnding.length).replaceAll(path.sep, '/')
 
 function contentOf({ kind, id }: { kind: DocumentKind; id: string }, file: string): Content {
@@ -59,7 +59,7 @@ function contentOf({ kind, id }: { kind: DocumentKind; id: string }, file: strin
 }
 
 /** @throws {ContentFileError} instead of the error of `step`. `whole` names the checked value if a path is empty. */
-export function withFileError<Result>(file: string, whole: string, step: () => Result): Result {
+function withFileError<Result>(file: string, whole: string, step: () => Result): Result {
   try {
     return step()
   } catch (error) {

@@ -75,14 +75,6 @@ export async function listVersions(
 const newestFirst = ({ at: one = '', number }: Facts, { at: other = '', number: otherNumber }: Facts) =>
   one === other ? otherNumber - number : one < other ? 1 : -1
 
-export async function allVersions(store: Store, { kind, id }: DocumentName): Promise<VersionRecord[]> {
-  const versions = await getAll(store, VersionRecord, partitions.versions(kind, id))
-  return withCurrentLinks(
-    store,
-    versions.map((version) => ({ ...version, kind })),
-  )
-}
-
 type Facts = z.infer<typeof VersionFacts>
 
 /** Null if the version is not stored, because it never existed, was overwritten or has expired. */

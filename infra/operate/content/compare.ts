@@ -1,17 +1,14 @@
 import { isDeepStrictEqual } from 'node:util'
 import { storedSchemas } from '#shared/entities/publishedContent.ts'
 import type { Content } from '#shared/kinds/kind.ts'
-import { type DocumentKind, kinds } from '#shared/kinds/kinds.ts'
-import type { DeskPart } from '../../../functions/store/desk/deskRecords.ts'
+import { type DocumentKind, documentKinds } from '#shared/kinds/kinds.ts'
 import { itemOf } from '../../../functions/store/items.ts'
 
-type Part = DocumentKind | DeskPart
-
-/** Documents and the other records of the desk, by kind and then by name. */
-export type Records = Readonly<Partial<Record<Part, ReadonlyMap<string, Content>>>>
+/** Published documents, by kind and then by id. */
+export type Records = Readonly<Partial<Record<DocumentKind, ReadonlyMap<string, Content>>>>
 
 export interface Write {
-  kind: Part
+  kind: DocumentKind
   id: string
   before: Content | undefined
   after: Content | undefined
@@ -25,15 +22,15 @@ export interface Comparison {
   unchanged: number
 }
 
-/** Compares the parts that the folder has. */
+/** Compares the kinds that the folder has. */
 export function compare(folder: Records, site: Records): Comparison {
   const found: Comparison = { changed: [], editedByStaff: [], onlyOnSite: [], unchanged: 0 }
-  for (const kind of Object.keys(folder) as Part[]) {
+  for (const kind of documentKinds.filter((one) => folder[one])) {
     for (const [id, after] of folder[kind] ?? []) {
       const before = site[kind]?.get(id)
       const write = { kind, id, before, after }
       if (before && isSame(kind, id, after, before)) found.unchanged += 1
-      else if (before && isEditedSince(kind, before, after)) found.editedByStaff.push(write)
+      else if (before && isNewer(before, after)) found.editedByStaff.push(write)
       else found.changed.push(write)
     }
     for (const [id, before] of site[kind] ?? [])
@@ -42,20 +39,8 @@ export function compare(folder: Records, site: Records): Comparison {
   return found
 }
 
-export const isOfDocument = <Of extends { kind: Part }>(write: Of): write is Of & { kind: DocumentKind } =>
-  write.kind in kinds
-
-/** Two versions of one name are always the same, because the published content of an earlier time never changes. */
-export function isSame(kind: Part, id: string, after: Content, before: Content): boolean {
-  const name = { kind, id }
-  if (isOfDocument(name))
-    return changedFields(name.kind, id, after, before).length === 0 && !isNewer(after, before)
-  return kind === 'versions' || isDeepStrictEqual(comparable(after), comparable(before))
-}
-
-/** True if staff have changed the site's content after the folder was exported. */
-const isEditedSince = (kind: Part, before: Content, after: Content): boolean =>
-  isOfDocument({ kind }) ? isNewer(before, after) : timeOf(before) > timeOf(after)
+export const isSame = (kind: DocumentKind, id: string, after: Content, before: Content): boolean =>
+  changedFields(kind, id, after, before).length === 0 && !isNewer(after, before)
 
 /** The sorted names of the fields that differ once stored. Ignores fields that record changes, such as `version`. */
 export function changedFields(kind: DocumentKind, id: string, one: Content, other: Content): string[] {
@@ -79,7 +64,3 @@ function storedFields(kind: DocumentKind, id: string, content: Content): Content
   ) as Content // The schema is of an object.
   return { ...fields, order: content.order }
 }
-
-const comparable = ({ version, editors, ...record }: Content) => record
-
-const timeOf = ({ updatedAt, at }: Content): string => String(updatedAt ?? at ?? '')

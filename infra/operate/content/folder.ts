@@ -1,23 +1,11 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import * as z from 'zod/mini'
-import {
-  contentFilesBelow,
-  nameOf,
-  readContentFolder,
-  withFileError,
-} from '#shared/contentFolder/readContentFolder.ts'
-import { fileEnding, parseYaml, yamlText } from '#shared/contentFolder/yaml.ts'
+import type * as z from 'zod/mini'
+import { contentFilesBelow, readContentFolder } from '#shared/contentFolder/readContentFolder.ts'
+import { fileEnding, yamlText } from '#shared/contentFolder/yaml.ts'
 import { type AllContent, storedSchemas } from '#shared/entities/publishedContent.ts'
 import { documentKinds } from '#shared/kinds/kinds.ts'
-import {
-  type DeskPart,
-  type DeskRecord,
-  type DeskRecords,
-  deskPartOf,
-  deskParts,
-} from '../../../functions/store/desk/deskRecords.ts'
 import { CommandError } from '../../commandError.ts'
 
 /** This file is in a folder while an export writes it. */
@@ -66,7 +54,7 @@ interface SchemaParts {
 }
 
 /** If a file is damaged, throws an error that names the file and its fault. */
-export function readFolder(folder: string): AllContent & DeskRecords {
+export function readFolder(folder: string): AllContent {
   if (existsSync(path.join(folder, incomplete)))
     throw new CommandError(`The export into ${folder} was cut off: run it again, and then use the folder.`)
   const content = readContentFolder(folder)
@@ -74,26 +62,5 @@ export function readFolder(folder: string): AllContent & DeskRecords {
     throw new CommandError(
       `There is no content in ${folder}: name a folder that npm run content -- export wrote.`,
     )
-  return { ...content, ...readDeskFolder(folder) }
-}
-
-/** Reads the `<part>/<name>.yaml` files of a folder. */
-export const readDeskFolder = (folder: string): DeskRecords =>
-  // The object has every part.
-  Object.fromEntries(deskParts.map((part) => [part, readPart(part, path.join(folder, part))])) as DeskRecords
-
-function readPart(part: DeskPart, folder: string): Map<string, DeskRecord> {
-  const records = contentFilesBelow(folder).map((file) => {
-    const name = nameOf(folder, file)
-    return [name, withFileError(file, 'record', () => readRecord(part, name, file))] as const
-  })
-  return new Map(records)
-}
-
-function readRecord(part: DeskPart, name: string, file: string): DeskRecord {
-  const { schema, nameOf: nameOfRecord } = deskPartOf[part]
-  const stored = parseYaml(readFileSync(file, 'utf8'))
-  const record = z.strictObject(schema.shape).parse(stored) as DeskRecord // The schema is of an object.
-  if (nameOfRecord(record) !== name) throw new Error(`it is the record of ${nameOfRecord(record)}`)
-  return record
+  return content
 }

@@ -8,7 +8,7 @@ import { reservedSlugs } from '../../../functions/desk/reservedSlugs.ts'
 import { addressOf, titleOf } from '../../../functions/store/desk/documentFacts.ts'
 import { deepHtmlIssues } from '../../../functions/store/normalizedContent.ts'
 import { CommandError } from '../../commandError.ts'
-import { isOfDocument, type Records, type Write } from './compare.ts'
+import type { Records, Write } from './compare.ts'
 
 /** @throws {CommandError} with all problems, before any write, if staff could not publish the content. */
 export function requirePossible(site: Records, entries: readonly Write[]): void {
@@ -21,19 +21,14 @@ export function requirePossible(site: Records, entries: readonly Write[]): void 
   throw new CommandError(`The import cannot be published as it is:\n${lines}\nNothing was changed.`)
 }
 
-function sizeProblems(write: Write): string[] {
-  const { id, after } = write
-  const content = isOfDocument(write) ? after : after?.content
-  if (!content || typeof content !== 'object') return []
-  const kind = isOfDocument(write) ? write.kind : documentKinds.find((one) => one === after?.kind)
-  return kind
+const sizeProblems = ({ kind, id, after }: Write): string[] =>
+  after
     ? [
-        ...deepHtmlIssues(kind, content as Content),
-        ...sizeIssues(kind, content as Content),
-        ...dateIssues(content as Content, localDay(new Date())),
-      ].map(({ message }) => `${write.kind}/${id}: ${message}`)
+        ...deepHtmlIssues(kind, after),
+        ...sizeIssues(kind, after),
+        ...dateIssues(after, localDay(new Date())),
+      ].map(({ message }) => `${kind}/${id}: ${message}`)
     : []
-}
 
 /** Problems of the documents of a kind after the import. */
 function listProblems(

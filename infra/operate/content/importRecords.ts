@@ -2,13 +2,12 @@ import type { Content } from '#shared/kinds/kind.ts'
 import { documentKinds, isOrdered, kinds } from '#shared/kinds/kinds.ts'
 import { allContent } from '../../../functions/store/allContent.ts'
 import { addAuditRecord } from '../../../functions/store/audit.ts'
-import { type DeskPart, deskPartOf, deskRecords } from '../../../functions/store/desk/deskRecords.ts'
 import { rowsOfKinds } from '../../../functions/store/desk/directory.ts'
 import { linkStoredDocuments } from '../../../functions/store/documentLinks.ts'
 import type { Store } from '../../../functions/store/store.ts'
 import { CommandError } from '../../commandError.ts'
-import { compare, isEdited, isNewer, isOfDocument, isSame, type Records, type Write } from './compare.ts'
-import { type ImportFacts, importDocument, writeOrder } from './importDocument.ts'
+import { compare, isEdited, isNewer, isSame, type Records, type Write } from './compare.ts'
+import { importDocument, writeOrder } from './importDocument.ts'
 import { requirePossible } from './importProblems.ts'
 
 export interface ImportOptions {
@@ -20,25 +19,17 @@ export interface ImportOptions {
   onUnreadable?: (error: Error) => void
 }
 
-export const siteRecords = async (store: Store, onUnreadable?: (error: Error) => void) => ({
-  ...(await allContent(store, onUnreadable)),
-  ...(await deskRecords(store, onUnreadable)),
-})
-
 /**
- * Writes documents and records of the desk to the site. If the folder records a document as deleted by staff,
- * but a seeding has written it again, removes the document. Replaces what cannot be read. `at` is the time of the import, ISO 8601.
+ * Writes the documents of a folder to the site. Replaces what cannot be read. `at` is the time of the import, ISO 8601.
  */
 export async function importRecords(
   store: Store,
   folder: Records,
   { at, overwriteStaffEdits, remove, allowRemoved, onUnreadable }: ImportOptions & { at: string },
 ) {
-  const site = await siteRecords(store, onUnreadable)
+  const site = await allContent(store, onUnreadable)
   const { changed, editedByStaff, onlyOnSite, unchanged } = compare(folder, site)
-  const removals = onlyOnSite
-    .filter(isOfDocument)
-    .filter(({ kind, id }) => remove || folder.deleted?.has(`${kind}/${id}`))
+  const removals = (remove ? onlyOnSite : [])
     .filter(({ kind }) => !kinds[kind].cannotBeDeleted)
     .filter(({ before = {} }) => overwriteStaffEdits || !isEdited(before))
   requireFewRemovals(site, removals, allowRemoved)
@@ -49,7 +40,9 @@ export async function importRecords(
   if (entries.length > 0)
     await addAuditRecord(store, { at, by: 'content import', action: 'import', subject: 'content/*' })
   const facts = { at, removals: removals.length }
-  const written = await writeInTurn(entries, (entry) => writeEntry(store, entry, facts))
+  const written = await writeInTurn(entries, (entry) =>
+    importDocument(store, { ...entry, after: nextVersion(entry, at) }, facts),
+  )
   // An import that was cut off after its writes left this to the next one.
   await linkStoredDocuments(store)
   for (const kind of documentKinds.filter(isOrdered))
@@ -87,15 +80,6 @@ async function writeInTurn(
     for (const entry of entries) if (!written.has(entry) && (await write(entry))) written.add(entry)
   }
   return written
-}
-
-/** False if somebody has changed the entry since it was read. */
-async function writeEntry(store: Store, write: Write, facts: ImportFacts): Promise<boolean> {
-  const { before, after = {} } = write
-  return isOfDocument(write)
-    ? importDocument(store, { ...write, after: nextVersion(write, facts.at) }, facts)
-    : // All other entries are records of the desk.
-      (await deskPartOf[write.kind as DeskPart].write(store, after, before)) !== false
 }
 
 /** Gives a document a new version, so that a save by staff who have the old version open is refused. */

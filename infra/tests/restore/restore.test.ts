@@ -130,28 +130,17 @@ describe('the content of a site', { timeout: 180_000 }, () => {
     expect(renderings()).toBe(before + 1)
   })
 
-  it('restores a lost site: after an import into a fresh, stopped one, its content is the same [13.14]', async () => {
+  it('restores the texts of a lost site: after an import into a fresh, stopped one, its content is the same', async () => {
     const lost = await copyDeployment()
-    await runContent(lost, 'import', first)
+    await runContent(lost, 'import', first, '--remove')
     await runContent(lost, 'export', second)
     expect(filesIn(second)).toEqual(filesIn(first))
-    expect(Object.keys(filesIn(second))).toEqual(
-      expect.arrayContaining([
-        `deleted/post/${deletedPost?.id}.yaml`,
-        'drafts/review/review-1.yaml',
-        'redirects/old-page.yaml',
-        `versions/service/${seed.services[0]?.id}/1.yaml`,
-        `versions/service/${seed.services[0]?.id}/2.yaml`,
-      ]),
-    )
     const restored = await startSiteOf(lost)
     expect(await page(restored, '/reviews')).toContain('Changed by import')
-    expect(await statusOf(restored, '/blog/how-naloxone-works')).toBe(404)
-    expect(await statusOf(restored, '/old-page')).toBe(301)
     await restored.stop()
   })
 
-  it('restores a lost site from a copy, with Activity, the history and the members, but no password', async () => {
+  it('restores a lost site from a copy, with its drafts, redirects and Activity, the history and the members, but no password [13.14]', async () => {
     const [copied, again] = [path.join(exported, 'copied'), path.join(exported, 'again')]
     expect(await runContent(folder, 'copy', '--from', 'local', '--to', copied)).toMatch(
       /^Copied this machine to .*: \d{3,} items, among them 1 members and [1-9]\d* records of Activity/,
@@ -167,6 +156,8 @@ describe('the content of a site', { timeout: 180_000 }, () => {
     expect(linesIn(copied).filter((line) => !linesIn(again).includes(line))).toEqual([])
     const restored = await startSiteOf(lost)
     expect(await page(restored, '/reviews')).toContain('Changed by import')
+    expect(await statusOf(restored, '/blog/how-naloxone-works')).toBe(404)
+    expect(await statusOf(restored, '/old-page')).toBe(301)
     expect((await tryToLogIn(restored.address, 'staff')).status).toBe(401)
     await restored.stop()
   })
