@@ -12,6 +12,11 @@ const [deploy, copy] = [workflow('deploy'), workflow('copy')]
 
 const commandsOf = (job: { steps: { run?: string }[] }) => job.steps.flatMap(({ run }) => run ?? [])
 
+it('the tests have the history, of which they run an earlier release', () => {
+  const [checkout] = workflow('test').jobs.test.steps
+  expect(checkout).toMatchObject({ uses: expect.stringContaining('checkout'), with: { 'fetch-depth': 0 } })
+})
+
 it('the deploy waits for the tests and for the approval of its environment', () => {
   expect(deploy.on).toHaveProperty('workflow_dispatch')
   expect(Object.keys(deploy.on)).toEqual(['workflow_dispatch'])

@@ -2,7 +2,6 @@ import { isRecord } from '#shared/documents/pageContent.ts'
 import type { DraftContent } from '#shared/entities/documents.ts'
 import { keys, partitions } from '#shared/keys.ts'
 import { type DocumentKind, documentKinds, kinds, kindsWith } from '#shared/kinds/kinds.ts'
-import { table } from '#shared/table.ts'
 import { forEachConcurrently } from '../../forEachConcurrently.ts'
 import { withChangedLinks } from '../contentLinks.ts'
 import { deletedDocuments } from '../desk/deletedDocuments.ts'
@@ -12,7 +11,7 @@ import { changedWrites } from '../desk/publishedDocument.ts'
 import { StoredContent, storedText } from '../desk/storedContent.ts'
 import { type Links, linksIn } from '../links.ts'
 import { allItems, findItem, queryItems } from '../read.ts'
-import type { Item, Store } from '../store.ts'
+import type { Store } from '../store.ts'
 import { idOf } from '../storedItems.ts'
 import { missing, put } from '../write.ts'
 import { transactAll } from '../writeChecked.ts'
@@ -37,8 +36,10 @@ export const linksBesideContent: Conversion = {
         const changed = converted(kind, published, linksIn(published), addressOf)
         if (!changed) return
         const { content, links } = changed
-        const set = { ...content, links }
-        await transactAll(store, changedWrites({ kind, id: idOf(published), published }, withoutKey(set)))
+        // Only what differs, since null would remove a field.
+        const texts = Object.entries(content).filter(([name, text]) => text !== published[name])
+        const set = { ...Object.fromEntries(texts), links }
+        await transactAll(store, changedWrites({ kind, id: idOf(published), published }, set))
       })
   },
 }
@@ -130,5 +131,3 @@ function mapTexts(value: unknown, change: (text: string) => string): unknown {
   if (!isRecord(value)) return value
   return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, mapTexts(part, change)]))
 }
-
-const withoutKey = ({ [table.partitionKey]: _, [table.sortKey]: __, ...fields }: Item): Item => fields

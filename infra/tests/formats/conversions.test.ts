@@ -59,6 +59,27 @@ describe.each(['86a919c3', '9528c0c6'])('a table of %s', (commit) => {
     expect(writes).toBeGreaterThan(0)
   })
 
+  it('loses no field of what is still there', async () => {
+    const { content, calls, objects } = readFixture(commit)
+    await bed.clear()
+    await bed.load({ content, calls, objects })
+    await convertTable(bed.content)
+    const nameOf = (item: StoredItem) =>
+      Object.values(table)
+        .slice(0, 2)
+        .map((name) => textOf(item, name))
+        .join(' ')
+    const after = new Map((await bed.dump()).content.map((item) => [nameOf(item), item]))
+    const still = content.filter((item) => after.has(nameOf(item)))
+    expect(still.length).toBeGreaterThan(500)
+    const lost = still.flatMap((item) =>
+      Object.keys(item).flatMap((field) =>
+        field in (after.get(nameOf(item)) ?? {}) ? [] : `${nameOf(item)}: ${field}`,
+      ),
+    )
+    expect(lost).toEqual([])
+  })
+
   it('does not change when it is converted again', async () => {
     await convertTable(await loaded(commit))
     const once = await stored()

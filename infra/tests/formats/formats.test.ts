@@ -1,16 +1,25 @@
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
 import { fixedPages } from '#shared/documents/paths.ts'
 import { documentKinds } from '#shared/kinds/kinds.ts'
+import { soak } from '#shared/testing/soak.ts'
 import { authenticator } from '../../../functions/testing/authenticator.ts'
-import { afterSchedules, host, origin, password } from './edits.ts'
+import { functionId } from '../../aws/siteFunction.ts'
+import { readStack } from '../../local/cloudformation/stack.ts'
+import { localPaths } from '../../local/dataFolder.ts'
+import { emptyAssembly } from '../../testing/emptyBuild.ts'
+import { ownerOf } from '../../testing/owner.ts'
+import { temporaryFolder } from '../../testing/temporaryFolder.ts'
+import { runFunction } from '../runFunction.ts'
+import { afterSchedules, origin } from './edits.ts'
+import { layOut, npmStart } from './npmStart.ts'
 import { extractRelease, type Release, root } from './release.ts'
 import { readFixture, startTestBed, type TestBed } from './testBed.ts'
+import { type Json, logIn, whatIsThere } from './whatIsThere.ts'
 
 const releases = ['86a919c3', '9528c0c6']
-const folder = mkdtempSync(path.join(tmpdir(), 'releases-'))
+const folder = temporaryFolder()
 const beds: TestBed[] = []
 afterEach(async () => {
   for (const bed of beds.splice(0)) await bed.stop()
@@ -27,55 +36,6 @@ async function deployed(code: string, commit: string): Promise<{ release: Releas
   await release.setClock(day)
   await release.run('seed/seedContent')
   return { release, bed }
-}
-
-async function logIn(release: Release, username = 'ana'): Promise<string> {
-  const { cookies = [] } = await release.send('POST /api/admin/session', {
-    json: { username, password },
-  })
-  return cookies[0]?.split(';')[0] ?? ''
-}
-
-// biome-ignore lint/suspicious/noExplicitAny: the JSON of any release.
-type Json = any
-
-/** All that staff find, by names that every release has. */
-async function whatIsThere(release: Release): Promise<Json> {
-  const cookie = await logIn(release)
-  const get = async (key: string, options: object = {}): Promise<Json> =>
-    (await release.send(key, { cookies: [cookie], ...options })).json
-  const found: Json = {}
-  for (const kind of documentKinds.filter((each) => each !== 'teamMember'))
-    for (const page of [1, 2]) {
-      const query = `kind=${kind}&perPage=100&page=${page}`
-      for (const { id, title, status, address } of (await get('GET /api/admin/documents', { query }))
-        .documents) {
-        found[`${kind}/${id}`] = { title, status, address }
-        const { versions } = await get('GET /api/admin/documents/{kind}/{id}/versions', {
-          params: { kind, id },
-        })
-        found[`versions of ${kind}/${id}`] = versions.map(({ number }: Json) => number)
-      }
-    }
-  found.bin = (await get('GET /api/admin/bin')).documents
-  found.redirects = (await get('GET /api/admin/redirects')).map(({ from, to }: Json) => ({ from, to }))
-  found.media = (await get('GET /api/admin/media')).images.map(({ src }: Json) => src).sort()
-  found.members = (await get('GET /api/admin/members')).map(({ username }: Json) => username)
-  found.calls = (await get('GET /api/admin/call-requests')).map(({ id, state }: Json) => ({ id, state }))
-  found.alerts = (await release.send('GET /api/alerts')).json
-  found.faqs = (await get('GET /api/admin/order/{kind}', { params: { kind: 'faq' } })).documents.map(
-    ({ id }: Json) => id,
-  )
-  found.feedback = await get('GET /api/admin/page-feedback')
-  return found
-}
-
-/** What the release before found, and what this one finds of it: its seed adds FAQs. */
-async function compared(commit: string) {
-  const before = await whatIsThere((await deployed(extractRelease(commit, folder), commit)).release)
-  const after = await whatIsThere((await deployed(root, commit)).release)
-  after.faqs = after.faqs.filter((id: string) => before.faqs.includes(id))
-  return { before, after }
 }
 
 /** The links of all that visitors read, and those of them that lead nowhere. */
@@ -113,53 +73,82 @@ async function linksShown(release: Release) {
   }
 }
 
-describe.each(releases)('data of %s', (commit) => {
-  it('is there in this release', async () => {
-    const { before, after } = await compared(commit)
-    expect(Object.keys(before).length).toBeGreaterThan(600)
-    expect(after).toMatchObject(before)
+describe.each(releases)('npm start on data of %s', (commit) => {
+  const { passkeys, found } = readFixture(commit)
+  let site: Awaited<ReturnType<typeof npmStart>>
+  let there: Json
+  beforeAll(async () => {
+    const assembly = await emptyAssembly(temporaryFolder())
+    await layOut(folder, assembly, readFixture(commit))
+    site = await npmStart(folder, afterSchedules)
+    const functions = readStack(assembly).resources('AWS::Lambda::Function', z.unknown())
+    const due = functions.find(({ id }) => id.startsWith(functionId('runDueJobs')))?.id ?? ''
+    const { data } = localPaths(path.join(folder, '.local'))
+    await runFunction(ownerOf(data), readStack(assembly).ref(due))
+    there = await whatIsThere(site)
+  })
+  afterAll(async () => expect([await site.stop(), site.printed()]).toEqual([0, '']))
+
+  it('has all that was there, with what has become due', () => {
+    expect(Object.keys(found).length).toBeGreaterThan(600)
+    // Its seed adds FAQs.
+    const faqs = there.faqs.filter((id: string) => found.faqs.includes(id))
+    expect({ ...there, faqs }).toMatchObject(found)
+    const titles = Object.values(there).flatMap(({ title, status }: Json) =>
+      status === 'published' ? title : [],
+    )
+    expect(titles).toEqual(expect.arrayContaining(['Scheduled 1', 'Scheduled 2', 'Scheduled 3']))
+    expect(titles.filter((title) => /^(?:Ending|Taken|Deleted|Draft)/.test(title))).toEqual([])
+    expect(there.alerts.map(({ message }: Json) => message)).toEqual(['Begins later', 'In force now'])
+  })
+
+  it('shows a page of each kind', async () => {
+    const addresses = documentKinds.flatMap((kind) => {
+      const pages = Object.entries<Json>(there).filter(
+        ([name, { status }]) => name.startsWith(`${kind}/`) && status === 'published',
+      )
+      return pages.find(([, { address }]) => address)?.[1] ?? []
+    })
+    expect(addresses.length).toBeGreaterThan(3)
+    for (const { address, title } of addresses) {
+      const { status, text } = await site.page(address)
+      expect([address, status]).toEqual([address, 200])
+      expect(text).toContain(title)
+    }
   })
 
   it('lets members in by password and by passkey', async () => {
-    const { release } = await deployed(root, commit)
-    for (const [username, passkey] of Object.entries(readFixture(commit).passkeys)) {
-      const cookies = [await logIn(release, username)]
-      const { userHandle }: Json = (await release.send('GET /api/admin/account', { cookies })).json
-      const { challenge }: Json = (await release.send('POST /api/admin/session/challenge')).json
+    for (const [username, passkey] of Object.entries(passkeys)) {
+      const cookies = [await logIn(site, username)]
+      const { userHandle }: Json = (await site.send('GET /api/admin/account', { cookies })).json
+      const { challenge }: Json = (await site.send('POST /api/admin/session/challenge')).json
       const proof = authenticator(origin, userHandle, passkey).get(challenge)
-      const session = await release.send('POST /api/admin/session/passkey', {
-        headers: { 'x-viewer-host': host },
-        json: { passkey: proof },
-      })
+      const session = await site.send('POST /api/admin/session/passkey', { json: { passkey: proof } })
       expect(session.json).toMatchObject({ username })
     }
   })
 
-  it('is published and taken down when it is due, and comes back from the bin', async () => {
-    const { release } = await deployed(root, commit)
-    await release.setClock(afterSchedules)
-    await release.run('jobs/runDueJobs')
-    const get = async (key: string, options: object = {}): Promise<Json> =>
-      (await release.send(key, options)).json
-    const { posts } = await get('GET /api/blog/posts', { query: 'perPage=50' })
-    const titles: string[] = posts.map(({ title }: Json) => title)
-    expect(titles).toEqual(expect.arrayContaining(['Scheduled 1', 'Scheduled 2', 'Scheduled 3']))
-    expect(titles.filter((title) => /^(?:Ending|Taken|Deleted|Draft)/.test(title))).toEqual([])
-    const alerts = (await get('GET /api/alerts')).map(({ message }: Json) => message)
-    expect(alerts).toEqual(['Begins later', 'In force now'])
-
-    const cookies = [await logIn(release)]
-    const { documents } = await get('GET /api/admin/bin', { cookies })
-    expect(documents).toHaveLength(4)
-    for (const { kind, id, title } of documents) {
-      const restored = await get('POST /api/admin/bin/{kind}/{id}/restore', { cookies, params: { kind, id } })
-      expect(restored.draft.content.title).toBe(title)
+  it('restores documents from the bin', async () => {
+    const cookies = [await logIn(site)]
+    expect(there.bin).toHaveLength(4)
+    for (const { kind, id, title } of there.bin) {
+      const key = 'POST /api/admin/bin/{kind}/{id}/restore'
+      const { json }: Json = await site.send(key, { cookies, params: { kind, id } })
+      expect(json.draft.content.title).toBe(title)
     }
   })
 })
 
+it('a clone without the history says in one sentence what to fetch, each time', () => {
+  for (const _ of [1, 2])
+    expect(() => extractRelease('0000000', folder)).toThrow(
+      /^This clone does not have the commit 0000000, .* git fetch --unshallow$/,
+    )
+})
+
 describe('after this release has written', () => {
-  it.each(releases)(
+  // By day the release before, to which a rollback goes.
+  it.each(soak > 1 ? releases : releases.slice(-1))(
     '%s reads the data without a dead link, and so does this release after it',
     async (commit) => {
       const { release, bed } = await deployed(root, commit)

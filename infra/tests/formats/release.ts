@@ -67,16 +67,20 @@ export function startRelease(folder: string, environment: Record<string, string>
 export function extractRelease(commit: string, folder: string): string {
   const target = path.join(folder, commit)
   if (existsSync(target)) return target
-  mkdirSync(target, { recursive: true })
-  const git = (...args: string[]) => execFileSync('git', args, { cwd: root, maxBuffer: 1 << 28 })
   let archive: Buffer
   try {
-    archive = git('archive', commit, 'functions', 'shared', 'infra', 'package.json')
+    const args = ['archive', commit, 'functions', 'shared', 'infra', 'package.json']
+    archive = execFileSync('git', args, {
+      cwd: root,
+      maxBuffer: 1 << 28,
+      stdio: ['ignore', 'pipe', 'ignore'],
+    })
   } catch {
     throw new CommandError(
-      `The commit ${commit} of an earlier release is missing. Fetch the whole history: git fetch --unshallow`,
+      `This clone does not have the commit ${commit}, the release that reads what this one has written. Fetch the whole history: git fetch --unshallow`,
     )
   }
+  mkdirSync(target, { recursive: true })
   execFileSync('tar', ['-x', '-C', target], { input: archive })
   symlinkSync(path.join(root, 'node_modules'), path.join(target, 'node_modules'))
   return target

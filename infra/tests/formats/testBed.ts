@@ -8,9 +8,10 @@ import { type Engine, startEngine } from '../../../functions/testing/engine.ts'
 import { createTable } from '../../../functions/testing/table.ts'
 import { startAwsStub } from './awsStub.ts'
 import { type Release, startRelease } from './release.ts'
+import type { Json } from './whatIsThere.ts'
 
 /** The tables and the buckets of a stage, with what a test needs to log in. Items are in DynamoDB's JSON. */
-interface Fixture {
+export interface Fixture {
   commit: string
   /** When the last edit was made. */
   at: string
@@ -21,6 +22,8 @@ interface Fixture {
   passkeys: Record<string, SavedPasskey>
   /** What the edits have made, by what it is. */
   counts: Record<string, number>
+  /** What the release itself found afterwards, with everything that the edits schedule. */
+  found: Json
 }
 export type StoredItem = Record<string, Record<string, unknown>>
 
