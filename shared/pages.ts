@@ -62,6 +62,11 @@ export const pages = {
   alreadyOnBuprenorphine: storedPage('already-on-buprenorphine', 'Already on buprenorphine'),
   pregnancy: storedPage('pregnancy', 'Pregnancy and substance use'),
   alcoholWithPills: storedPage('alcohol-with-pills', 'Alcohol with pills'),
+  stoppingSafely: storedPage('stopping-safely', 'Is it safe to stop at home?'),
+  selfChecks: { ...storedPage('check-yourself', 'Check yourself'), document: true },
+  medicinesCompared: storedPage('medicines-compared', 'Medicines side by side'),
+  forTeenagers: storedPage('for-teenagers', 'For teenagers'),
+  whatToSay: storedPage('what-to-say', 'What to say'),
   licensedProfessionals: storedPage('licensed-professionals', 'If you hold a license'),
   courtAndProbation: storedPage('court-and-probation', 'Court and probation'),
   noticeOfPrivacyPractices: {

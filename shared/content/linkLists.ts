@@ -8,6 +8,11 @@ export const guides = [
   'alreadyOnBuprenorphine',
   'pregnancy',
   'alcoholWithPills',
+  'stoppingSafely',
+  'selfChecks',
+  'medicinesCompared',
+  'forTeenagers',
+  'whatToSay',
   'licensedProfessionals',
   'courtAndProbation',
   'firstVisit',
@@ -28,7 +33,14 @@ export const linkLists = {
   /** Links on top of a phone's menu. */
   phoneMenu: ['urgentHelp', 'forFamilies', 'payingForTreatment', 'offices', 'contact'],
   /** Links in the How We Help menu, before the treatment pages of `menuOrder.json`. */
-  firstSteps: ['firstVisit', 'payingForTreatment', 'afterAnOverdose', 'pregnancy'],
+  firstSteps: [
+    'firstVisit',
+    'payingForTreatment',
+    'afterAnOverdose',
+    'pregnancy',
+    'selfChecks',
+    'forTeenagers',
+  ],
   footer: ['forms', 'whatWeTreat', 'howWeHelp', 'blog', 'reviews', 'faq', 'contact'],
   siteMap: [
     'home',

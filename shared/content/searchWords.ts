@@ -553,6 +553,91 @@ export const searchWords: readonly SearchWords[] = [
     means: 'first step help',
   },
   { typed: ['teen', 'teenager', 'my kid', 'adolescente', 'hijo', 'hija'], means: 'teenager' },
+  {
+    typed: [
+      ...[
+        'im 13',
+        'im 14',
+        'im 15',
+        'im 16',
+        'im 17',
+        'underage',
+        'under 18',
+        'minor',
+        'minors',
+        'my parents know',
+      ],
+      ...[
+        'tell my parents',
+        'parents find out',
+        'without my parents',
+        'teen text line',
+        'tengo 16',
+        'tengo 17',
+      ],
+    ],
+    page: '/for-teenagers',
+    means: 'teenager',
+  },
+  {
+    typed: [
+      ...[
+        'am i an alcoholic',
+        'am i addicted',
+        'self test',
+        'self check',
+        'quiz',
+        'screening',
+        'alcohol test',
+      ],
+      ...['depression test', 'audit', 'phq 9', 'phq9', 'dast', 'dast 10', 'do i have a problem'],
+      ...['do i drink too much', 'soy alcoholico'],
+    ],
+    page: '/check-yourself',
+  },
+  {
+    typed: [
+      ...[
+        'safe to stop',
+        'stop at home',
+        'quit at home',
+        'detox at home',
+        'cold turkey',
+        'withdrawal timeline',
+      ],
+      ...['how long does withdrawal last', 'withdrawal last', 'day by day', 'taper', 'tapering'],
+    ],
+    page: '/stopping-safely',
+    means: 'withdrawal',
+  },
+  {
+    typed: [
+      ...['which medicine', 'compare medicines', 'suboxone vs methadone', 'methadone or suboxone'],
+      ...[
+        'suboxone or methadone',
+        'vivitrol or suboxone',
+        'naltrexone vs acamprosate',
+        'medicine for drinking',
+      ],
+    ],
+    page: '/medicines-compared',
+    means: 'medicine',
+  },
+  {
+    typed: [
+      ...[
+        'what to say',
+        'what do i say',
+        'how do i tell',
+        'how to talk to',
+        'tell my boss',
+        'talk to my son',
+      ],
+      ...['talk to my daughter', 'talk to my husband', 'talk to my wife'],
+    ],
+    page: '/what-to-say',
+    means: 'words talk',
+  },
 
   // Services that the clinic does not have.
   {

@@ -11,7 +11,11 @@ const readersOfPages: Readonly<Record<string, readonly Reviewer[]>> = {
   'alcohol-with-pills': health,
   'already-on-buprenorphine': healthAndLaw,
   'for-families': healthAndLaw,
+  'check-yourself': healthAndLaw,
+  'for-teenagers': healthAndLaw,
+  'medicines-compared': health,
   pregnancy: healthAndLaw,
+  'stopping-safely': health,
   /** The same professions read the care cards, which this page shows. */
   'urgent-help': healthAndLaw,
   'your-first-visit': healthAndLaw,
@@ -20,6 +24,7 @@ const readersOfPages: Readonly<Record<string, readonly Reviewer[]>> = {
   'licensed-professionals': law,
   'notice-of-privacy-practices': law,
   'paying-for-treatment': law,
+  'what-to-say': healthAndLaw,
   es: ['translator', 'clinician', 'lawyer'],
 }
 

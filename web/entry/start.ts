@@ -50,6 +50,11 @@ function enhance() {
   enhanceCarousels()
   enhanceMessageForms()
   enhanceSearch()
+  // Few pages have one.
+  if (document.querySelector('[data-self-check]'))
+    void import('../public/pages/selfChecks/selfCheck.enhancement.ts').then((checks) =>
+      checks.enhanceSelfChecks(),
+    )
   replaceBrokenImages()
   showOfficeStates()
   showClinicYear()

