@@ -173,7 +173,7 @@ describe('the menus of the header', () => {
       '/how-we-help/telehealth-treatment Telehealth Treatment',
     ])
   })
-  it('link first visit, paying, the days after an overdose, pregnancy, assessment and telehealth as first steps [2.31]', async () => {
+  it('link first visit, paying, the days after an overdose, pregnancy, the checks, teenagers, assessment and telehealth as first steps [2.31]', async () => {
     const { container } = await renderSite('/forms', {
       '/api/service-pages': seed.treatments,
     })
@@ -183,6 +183,8 @@ describe('the menus of the header', () => {
       '/paying-for-treatment',
       '/after-an-overdose',
       '/pregnancy',
+      '/check-yourself',
+      '/for-teenagers',
       '/how-we-help/drug-and-alcohol-assessment',
       '/how-we-help/telehealth-treatment',
     ])
