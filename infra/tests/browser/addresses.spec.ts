@@ -42,35 +42,6 @@ for (const [address, canonical] of redirects) {
   })
 }
 
-test('errors of the API are JSON with a message and a request id, never the 404 page', async ({
-  request,
-}) => {
-  for (const [address, status] of [
-    ['/api/no-such-endpoint', 404],
-    ['/api/reviews/none', 404],
-    ['/api/pages/none', 404],
-    ['/api/blog/posts/none', 404],
-    ['/api/treatment-pages/what-we-treat/none', 404],
-    ['/api/blog/posts?page=0', 400],
-    ['/api/blog/posts?perPage=ten', 400],
-  ] as const) {
-    const response = await request.get(address)
-    expect(response.status(), address).toBe(status)
-    expect(response.headers()['content-type'], address).toContain('application/json')
-    expect(await response.json(), address).toEqual({
-      message: expect.stringMatching(/\w/),
-      requestId: expect.stringMatching(/\w/),
-      ...(status === 400 && { issues: [{ path: [expect.any(String)], message: expect.any(String) }] }),
-    })
-  }
-})
-
-test('a method that an endpoint does not have is a 405 with the allowed methods', async ({ request }) => {
-  const response = await request.delete('/api/reviews')
-  expect(response.status()).toBe(405)
-  expect(response.headers().allow).toContain('GET')
-})
-
 test('robots.txt, the sitemap, the feed, the manifest and the icons have their content types', async ({
   request,
 }) => {
@@ -86,34 +57,5 @@ test('robots.txt, the sitemap, the feed, the manifest and the icons have their c
     const response = await request.get(address)
     expect(response.status(), address).toBe(200)
     expect(response.headers()['content-type'], address).toContain(type)
-  }
-})
-
-test('the staff area is neither cached nor indexed', async ({ request }) => {
-  const response = await request.get('/admin')
-  expect(response.status()).toBe(200)
-  expect(response.headers()['cache-control']).toContain('no-store')
-  expect(response.headers()['x-robots-tag']).toBe('noindex')
-})
-
-test('pages, files, the API and the 404 page have the same security headers', async ({ request }) => {
-  for (const address of [
-    '/',
-    '/faq',
-    '/no-such-page',
-    '/api/reviews',
-    '/api/nothing',
-    '/favicon.svg',
-    '/forms',
-    '/admin',
-  ]) {
-    const headers = (await request.get(address)).headers()
-    expect(headers['content-security-policy'], address).toMatch(/script-src 'self'/)
-    expect(headers['content-security-policy'], address).not.toMatch(/script-src[^;]*unsafe/)
-    expect(headers['content-security-policy'], address).toMatch(/object-src 'none'/)
-    expect(headers['strict-transport-security'], address).toMatch(/max-age=\d{7,}/)
-    expect(headers['x-content-type-options'], address).toBe('nosniff')
-    expect(headers['referrer-policy'], address).toBe('strict-origin-when-cross-origin')
-    expect(headers['permissions-policy'], address).toContain('geolocation=()')
   }
 })
