@@ -42,7 +42,7 @@ ${post.author ? `<author><name>${xmlText(post.author)}</name></author>\n` : ''}$
 <content type="html">${xmlText(withAbsoluteLinks(post.content, { origin, address: postPath(post) }))}</content>
 </entry>`
   })
-  return `<?xml version="1.0" encoding="UTF-8"?>
+  return `<?xml version="1.0" encoding="utf-8"?>
 <?xml-stylesheet type="text/css" href="/feed.css"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-US">
 <title>${xmlText(`${site.name}: blog`)}</title>

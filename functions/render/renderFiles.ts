@@ -40,8 +40,7 @@ export async function renderLists(rendering: Rendering, snapshot: SiteSnapshot):
     await addRendered(rendering, snapshot, { key: objectKeyOf(formFramePath) }, () =>
       formFrame({ url: contactFormUrl, script: contactFormScript }),
     )
-  // CloudFront does not compress application/atom+xml.
-  await addRendered(rendering, snapshot, { key: 'feed.xml', type: 'application/xml' }, async () => {
+  await addRendered(rendering, snapshot, { key: 'feed.xml', type: 'application/atom+xml' }, async () => {
     const { posts } = await postsPage(store, { page: 1, perPage: feedLength })
     // Resolving markers changes only texts, so the results are still posts.
     return atomFeed(site, origin, resolved(posts, site) as BlogPost[])

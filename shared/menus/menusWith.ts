@@ -1,6 +1,6 @@
 import type { ServicePage } from '../entities/treatmentPage.ts'
 import { firstStepsIn, menuGroups, menuTitles } from './menu.ts'
-import { linkedFrom } from './treatmentLinks.ts'
+import { howWeHelpLinks, linkedFrom, menuTreatments, resourceTreatments } from './treatmentLinks.ts'
 
 /** The names of the menus and lists that lose a treatment page once it is not published. Fixed links stay. */
 export function menusWith(id: string, list: readonly ServicePage[]): string[] {
@@ -13,3 +13,7 @@ export function menusWith(id: string, list: readonly ServicePage[]): string[] {
   }
   return Object.keys(pages).filter((name) => pages[name]?.some((page) => page.id === id))
 }
+
+/** Whether the header or the grid of resources links the page even while it is not published. */
+export const isFixed = (id: string): boolean =>
+  [howWeHelpLinks, Object.values(menuTreatments), resourceTreatments].flat().some((page) => page.id === id)

@@ -18,12 +18,6 @@ export interface ListedPage extends TreatmentLink {
  */
 export const { menuTreatments, howWeHelpLinks, resourceTreatments } = treatmentLinks
 
-const fixedIds = new Set(
-  [howWeHelpLinks, Object.values(menuTreatments), resourceTreatments].flat().map(({ id }) => id),
-)
-/** Whether the header or the grid of resources links the page even while it is not published. */
-export const isFixed = (id: string): boolean => fixedIds.has(id)
-
 /**
  * A fixed page with its address and title in `list`. A page that the list lacks has those with which it came with the
  * site, since its link is fixed: its address follows from its id.

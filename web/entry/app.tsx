@@ -34,7 +34,9 @@ export async function startApp() {
   )
   let firstRender: Promise<void> | undefined
   const renderFirst = async () => {
-    // From here on, the router shows the page of the address.
+    // From here on, the router shows the page of the address. Until then, the script in the head of `index.html` opens it
+    // as a document: after a reload, Back can lead to a page that the app had shown, for which the browser changes the
+    // address only, even before other scripts run or a page has loaded.
     window.onpopstate = null
     // Handles Back until the router has rendered and subscribes `router.load` itself. The history keeps a function only
     // once, so this is a different function, which `stopListening` can remove.

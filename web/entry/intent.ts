@@ -1,6 +1,8 @@
-const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll'] as const
+const intents = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll']
+/** A finger that scrolls presses nothing. */
+const presses = ['pointerup', 'keydown']
 
-function onSigns(callback: () => void): () => void {
+function onSigns(callback: () => void, signs: readonly string[] = intents): () => void {
   const handle = (event: Event) => {
     // When a page appears under a still pointer, browsers report a move of zero pixels.
     if (event instanceof PointerEvent && event.type === 'pointermove' && isStill(event)) return
@@ -15,11 +17,14 @@ function onSigns(callback: () => void): () => void {
 
 const isStill = ({ movementX, movementY }: PointerEvent) => movementX === 0 && movementY === 0
 
-export function onFirstIntent(callback: () => void) {
+export const onFirstIntent = (callback: () => void) => onFirst(intents, callback)
+export const onFirstPress = (callback: () => void) => onFirst(presses, callback)
+
+function onFirst(signs: readonly string[], callback: () => void) {
   const stop = onSigns(() => {
     stop()
     callback()
-  })
+  }, signs)
 }
 
 /** Milliseconds without a sign after which the visitor counts as idle. */

@@ -1,4 +1,5 @@
 import { pages } from '#shared/pages.ts'
+import { savesData } from '../data/savesData.ts'
 import type { SiteRouter } from '../public/routes.tsx'
 import { isCurrentPage, linkTarget } from './linkTarget.ts'
 
@@ -19,6 +20,7 @@ export function followLinks(router: SiteRouter, navigate: (url: URL) => void) {
     navigate(url)
   })
 
+  if (savesData()) return
   const preload = ({ target }: Event) => {
     const url = appRouteOf(target)
     if (!url || isCurrentPage(url)) return

@@ -1,4 +1,5 @@
-import { onceIdle, onFirstIntent } from './intent.ts'
+import { savesData } from '../data/savesData.ts'
+import { onceIdle, onFirstIntent, onFirstPress } from './intent.ts'
 
 /** Milliseconds for the first press to show its effect, before a hosted form's frame uses the main thread. */
 const formDelay = 300
@@ -8,8 +9,9 @@ export function loadApp() {
   startApp()
 }
 
-/** Loads the app late, because a rendered page needs it only for a navigation. */
+/** Loads the app late, because a rendered page needs it only for a navigation. Documents need less data. */
 export function loadAppOnIntent() {
+  if (savesData()) return onFirstPress(loadForms)
   onFirstIntent(() => {
     setTimeout(loadForms, formDelay)
     onceIdle(startApp)

@@ -1,3 +1,4 @@
+import { savesData } from '../data/savesData.ts'
 import { isCurrentPage, linkAt, linkTarget } from './linkTarget.ts'
 
 /** Milliseconds of hovering, so that only passing over a link starts nothing. */
@@ -15,6 +16,7 @@ export function excludeFromPrerendering(isAppRoute: (url: URL) => boolean) {
  * prerendering takes longer than opening the page. The rules' eagerness levels would wait 200 ms.
  */
 export function prerenderLinks() {
+  if (savesData()) return
   let marked: HTMLAnchorElement | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
   const speculate = ({ target }: Event, action: 'prerender' | 'prefetch', delay: number) => {

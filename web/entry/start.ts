@@ -1,7 +1,7 @@
 import '../ui/styles/tokens.css'
 import '../ui/styles/fonts.css'
 import '../ui/styles/base.css'
-import { thisBrowser } from '../data/browserStorage.ts'
+import { thisBrowser, thisTab } from '../data/browserStorage.ts'
 import { enhanceMessageForms } from '../public/content/MessageForm.enhancement.ts'
 import { enhanceAlerts, hideEndedAlerts } from '../public/layout/Alerts.enhancement.ts'
 import { fitHeader } from '../public/layout/header/headerFit.enhancement.ts'
@@ -15,7 +15,6 @@ import { enhanceCarousels } from '../ui/ReviewsCarousel.enhancement.ts'
 import { enhanceThemeToggles } from '../ui/ThemeToggle.enhancement.ts'
 import { loadApp, loadAppOnIntent } from './loadApp.ts'
 import { prerenderLinks } from './prerender.ts'
-import { reloadOnBack } from './reloadOnBack.ts'
 import { reportUncaughtErrors } from './reportUncaught.ts'
 
 const mode = document.documentElement.dataset.app
@@ -30,8 +29,9 @@ if (mode === 'staff' || /^\/admin(\/|$)/.test(location.pathname)) {
 } else if ('hasOwn' in Object) {
   enhance()
   if (mode === 'navigate') {
+    // The script in the head of `index.html` notes a Back that it opens as a document.
+    if (thisTab.get('back')) void import('./restorePlace.ts').then((place) => place.restorePlace())
     prerenderLinks()
-    reloadOnBack()
     loadAppOnIntent()
   } else loadApp()
   // The staff area sets `member` at each login.

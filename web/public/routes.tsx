@@ -183,11 +183,9 @@ const routeTree = root.addChildren([
   publicLayout.addChildren([...Object.values(routes), ...resultsOfForms, anyOtherAddress]),
 ])
 
-/** Reads data for parts beside a page. The renderer waits for it, but the browser shows placeholders. */
-async function prefetchBeside({ queryClient }: RouterContext, ...all: AnyQuery[]): Promise<void> {
-  const read = Promise.all(all.map((query) => queryClient.prefetchQuery(query)))
-  if (typeof document === 'undefined') await read
-}
+/** Reads data for parts beside a page. If a read is late, the browser shows placeholders. */
+const prefetchBeside = ({ queryClient }: RouterContext, ...all: AnyQuery[]): Promise<void> =>
+  inTime(Promise.all(all.map((query) => queryClient.prefetchQuery(query))))
 
 /** Every page needs the clinic's facts. If they cannot be read, the browser opens the page as a document. */
 async function requireSite({ queryClient }: RouterContext): Promise<void> {

@@ -10,6 +10,12 @@ configure({
   // makes such an error for each attempt. `screen.debug()` prints it.
   getElementError: (message) => new Error(message ?? ''),
 })
+const noMedia = {
+  matches: false,
+  onchange: null,
+  addListener: () => undefined,
+  removeListener: () => undefined,
+}
 // React's development build records a stack with each element, for hints that no test reads: a sixth of the time.
 const internals = Reflect.get(React, '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE')
 Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => Infinity, set: () => undefined })
@@ -23,8 +29,9 @@ globalThis.BroadcastChannel = class extends own {
 }
 // Some files run without jsdom.
 if (typeof Element !== 'undefined') {
-  // jsdom has no layout.
+  // jsdom has no layout and no media.
   Element.prototype.scrollIntoView ??= () => undefined
+  globalThis.matchMedia ??= (media) => Object.assign(new EventTarget(), { ...noMedia, media })
   // React reads the time at every step, and jsdom's own clock took a hundredth of the time of these tests.
   if (!Object.is(performance, clock)) performance.now = () => clock.now()
 }

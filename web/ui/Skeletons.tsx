@@ -3,8 +3,8 @@ import styles from './Skeletons.module.css'
 
 interface SkeletonsProps {
   count: number
-  /** `rows` are placeholders for questions and links. */
-  shape?: 'cards' | 'rows'
+  /** `rows` are placeholders for questions and links, a `row` for three posts. */
+  shape?: 'cards' | 'row' | 'rows'
 }
 
 export function Skeletons({ count, shape = 'cards' }: SkeletonsProps) {

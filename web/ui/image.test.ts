@@ -24,9 +24,12 @@ const cards = TreatmentCategory.options.map((category) => `/art/social/${categor
 /** Marks of sample insurers and seals: new sites show none, but the facts of sites that exist name them. */
 const stored = files.filter((file) => file.startsWith('/art/marks/'))
 
+/** Browsers and readers of feeds request it without a link. */
+const byDefault = '/favicon.ico'
+
 describe('the images of the site', () => {
   it('are the files that content and code name, and no others', () => {
-    expect(files).toEqual([...new Set([...written, ...posts, ...cards, ...stored])].toSorted())
+    expect(files).toEqual([...new Set([...written, ...posts, ...cards, ...stored, byDefault])].toSorted())
   })
   it.each(files)('%s is small: an SVG 16 KB, another 150 KB', (file) => {
     const { size } = statSync(join(folder, file))

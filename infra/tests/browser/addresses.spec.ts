@@ -42,16 +42,18 @@ for (const [address, canonical] of redirects) {
   })
 }
 
-test('robots.txt, the sitemap, the feed, the manifest and the icons have their content types', async ({
+test('robots.txt, the sitemap, the feed, the manifest and the icons have their content types [2.82]', async ({
   request,
 }) => {
   for (const [address, type] of [
     ['/robots.txt', 'text/plain'],
     ['/sitemap.xml', 'xml'],
-    ['/feed.xml', 'application/xml'],
+    ['/feed.xml', 'application/atom+xml'],
     ['/feed.css', 'text/css'],
     ['/site.webmanifest', 'json'],
     ['/favicon.svg', 'image/svg+xml'],
+    ['/favicon.ico', 'image/vnd.microsoft.icon'],
+    ['/icon-192.png', 'image/png'],
     ['/apple-touch-icon.png', 'image/png'],
   ] as const) {
     const response = await request.get(address)

@@ -39,7 +39,7 @@ export const blogPosting = ({ name }: Pick<Site, 'name'>, post: BlogPost, image:
   articleSection: post.category,
   datePublished: post.createdAt,
   dateModified: post.updatedAt ?? post.createdAt,
-  author: { '@type': 'Person', name: post.author },
+  author: author(post.author),
   publisher: { '@type': 'Organization', name, url: absolute('/') },
   image: absolute(image),
   mainEntityOfPage: absolute(postPath(post)),
@@ -57,9 +57,12 @@ export const medicalWebPage = (page: TreatmentPage) => ({
     name: page.title,
   },
   lastReviewed: (!page.sampleReview && page.lastReviewed) || undefined,
-  reviewedBy:
-    page.reviewedBy && !page.sampleReview ? { '@type': 'Person', name: page.reviewedBy } : undefined,
+  reviewedBy: page.reviewedBy && !page.sampleReview ? author(page.reviewedBy) : undefined,
 })
+
+const team = /\b(?:team|staff|program|department|coordination|committee|group|center|clinic|services)\b/i
+/** The writer or reviewer of a text: a person, or a team of the clinic. */
+const author = (name: string) => ({ '@type': team.test(name) ? 'Organization' : 'Person', name })
 
 export const person = ({ name }: Pick<Site, 'name'>, member: TeamMember) => ({
   '@type': 'Person',

@@ -19,7 +19,11 @@ export function BlogTeaser() {
           <h2 id="teaser-heading">{messages.teaser.heading}</h2>
           <p>{messages.teaser.text}</p>
         </div>
-        {isPending ? <Skeletons count={limits.skeletons.few} /> : <PostCards posts={posts} columns="row" />}
+        {isPending ? (
+          <Skeletons count={limits.skeletons.few} shape="row" />
+        ) : (
+          <PostCards posts={posts} columns="row" />
+        )}
         <p className={styles.all}>
           <a href={pages.blog.path} className={buttonClass('quiet')}>
             {messages.teaser.all}

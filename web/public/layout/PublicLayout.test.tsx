@@ -260,6 +260,25 @@ describe('the footer', () => {
     await renderSite('/forms')
     expect(footer().queryByText('Follow us')).toBeNull()
   })
+  it('has the licenses and seals of the clinic on every page, with their links [18.11]', async () => {
+    const accreditations = [
+      {
+        name: 'Certified',
+        image: '/art/marks/seal-1.svg',
+        description: 'By a body.',
+        url: 'https://seal.example/1',
+      },
+      { name: 'License 12-345', description: 'Of Georgia.' },
+    ]
+    const { unmount } = await renderSite('/forms', { '/api/site': { ...site, accreditations } })
+    const list = footer().getByRole('list', { name: 'Licenses and accreditation' })
+    expect(list.textContent).toBe('CertifiedLicense 12-345')
+    expect(list.querySelector('img')?.getAttribute('src')).toBe('/art/marks/seal-1.svg')
+    expect(within(list).getByRole('link').getAttribute('href')).toBe('https://seal.example/1')
+    unmount()
+    await renderSite('/forms', { '/api/site': { ...site, accreditations: [] } })
+    expect(footer().queryByRole('list', { name: 'Licenses and accreditation' })).toBeNull()
+  })
   it('has the logo that links home, Site Map, Privacy Policy and the copyright of this year [2.78]', async () => {
     await renderSite('/forms')
     expect(

@@ -3,6 +3,7 @@ import { loading } from '#shared/loading.ts'
 import { singlePages } from '#shared/pages.ts'
 import { soak } from '#shared/testing/soak.ts'
 import { followLink } from '../support/followLink.ts'
+import { pauseRequests } from '../support/layoutShifts.ts'
 import { screens } from '../support/screens.ts'
 import {
   expect,
@@ -218,21 +219,52 @@ for (const [when, prepare] of [
   ['before the app is loaded', async () => undefined],
   ['after the app is loaded', loadApp],
 ] as const) {
-  test(`Back after a reload shows the page of the address, ${when}`, async ({ page }) => {
+  test(`Back after a reload shows the page of the address where it was, ${when} [2.116]`, async ({
+    page,
+  }) => {
+    const scrolled = () => page.evaluate(() => Math.round(scrollY))
+    const scrollDown = (top: number) => page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), top)
+    /** Playwright's own click scrolls. */
+    const follow = (title: string) => mainMenu(page).getByRole('link', { name: title }).dispatchEvent('click')
     await page.goto('/faq')
     await loadApp(page)
-    await mainMenu(page).getByRole('link', { name: 'Reviews' }).click()
+    await scrollDown(900)
+    await follow('Reviews')
     await expect(heading(page, 'Reviews')).toBeFocused()
+    await scrollDown(600)
+    await follow('Blog')
+    await expect(heading(page, 'Our Blog')).toBeFocused()
     await page.reload()
     await prepare(page)
-    await page.goBack()
-    await expect(page).toHaveURL('/faq')
-    await expect(heading(page, 'Frequently Asked Questions')).toBeVisible()
+    for (const [address, title, top] of [
+      ['/reviews', 'Reviews', 600],
+      ['/faq', 'Frequently Asked Questions', 900],
+    ] as const) {
+      await page.goBack()
+      await expect(page).toHaveURL(address)
+      await expect(heading(page, title)).toBeVisible()
+      await expect.poll(scrolled).toBe(top)
+    }
     await page.goForward()
     await expect(page).toHaveURL('/reviews')
     await expect(heading(page, 'Reviews')).toBeVisible()
   })
 }
+
+test('Back after a reload, before any script of the page runs, shows the page of the address [2.116]', async ({
+  page,
+}) => {
+  await page.goto('/faq')
+  await loadApp(page)
+  await followLink(page, '/reviews')
+  await expect(heading(page, 'Reviews')).toBeFocused()
+  const scripts = await pauseRequests(page, '**/assets/start-*.js')
+  await page.reload({ waitUntil: 'commit' })
+  await page.evaluate(() => history.back())
+  await expect(page).toHaveURL('/faq')
+  scripts.release()
+  await expect(heading(page, 'Frequently Asked Questions')).toBeVisible()
+})
 
 test('a page that loads slowly is in view at once, and the page before is no longer marked in the menu [2.3]', async ({
   page,

@@ -9,6 +9,7 @@ import { useSite } from '../../../data/useSite.ts'
 import { CrisisLines } from '../../../ui/CrisisLines.tsx'
 import { clinicYear } from '../../../ui/clinicYear.enhancement.ts'
 import { LinkItems } from '../../../ui/LinkItems.tsx'
+import { keyed } from '../../content/keyed.ts'
 import { CallBar } from '../CallBar.tsx'
 import { linksOf } from '../pageLinks.ts'
 import styles from './Footer.module.css'
@@ -16,7 +17,7 @@ import { OfficeMap } from './OfficeMap.tsx'
 import { Offices } from './Offices.tsx'
 
 export function Footer() {
-  const { name, tagline, socialLinks } = useSite()
+  const { name, tagline, socialLinks, accreditations } = useSite()
   const { data: pagesOfList } = useQuery(queries.servicePages())
   return (
     <>
@@ -62,6 +63,16 @@ export function Footer() {
             </section>
           </div>
           <div className={styles.small}>
+            {accreditations.length > 0 && (
+              <ul role="list" aria-label="Licenses and accreditation" className={styles.seals}>
+                {keyed(accreditations).map(({ key, entry: { name: seal, image, url } }) => (
+                  <li key={key}>
+                    {image && <img src={image} alt="" width="28" height="28" loading="lazy" />}
+                    {url ? <a href={url}>{seal}</a> : seal}
+                  </li>
+                ))}
+              </ul>
+            )}
             <p>{disclaimer}</p>
             <p className={styles.legal}>
               <span>

@@ -14,13 +14,15 @@ const press = (target: Element | null, init: KeyboardEventInit) =>
 const main = () => document.querySelector('main')
 
 describe('the shortcuts to the search', () => {
-  it.each([{ key: '/' }, { key: 'k', ctrlKey: true }, { key: 'k', metaKey: true }])(
-    '%j open it [2.99]',
-    (keys) => {
-      expect(press(main(), keys)).toBe(false)
-      expect(clicked).toHaveBeenCalledTimes(1)
-    },
-  )
+  it.each([
+    { key: '/' },
+    { key: 'k', ctrlKey: true },
+    { key: 'k', metaKey: true },
+    { key: 'л', code: 'KeyK', ctrlKey: true },
+  ])('%j open it [2.99]', (keys) => {
+    expect(press(main(), keys)).toBe(false)
+    expect(clicked).toHaveBeenCalledTimes(1)
+  })
   it.each([{ key: 'k' }, { key: '/', ctrlKey: true }, { key: 'a', ctrlKey: true }])('%j does not', (keys) => {
     expect(press(main(), keys)).toBe(true)
     expect(clicked).not.toHaveBeenCalled()

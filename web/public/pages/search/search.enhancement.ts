@@ -1,5 +1,7 @@
 import { thisBrowser } from '../../../data/browserStorage.ts'
 import { reportError } from '../../../data/reportError.ts'
+import { savesData } from '../../../data/savesData.ts'
+import { letterOf } from '../../../ui/letterOf.ts'
 
 const slashKey = 'searchBySlash'
 
@@ -9,7 +11,7 @@ export function enhanceSearch() {
     const isShortcut =
       event.key === '/'
         ? !event.ctrlKey && !event.metaKey && !event.altKey && isSlashOn()
-        : event.key === 'k' && (event.ctrlKey || event.metaKey)
+        : letterOf(event) === 'k' && (event.ctrlKey || event.metaKey)
     if (!isShortcut || event.defaultPrevented || isTyping(event.target)) return
     const target = searchPart('field') ?? document.querySelector<HTMLElement>('[data-search-link]')
     if (!target) return
@@ -19,7 +21,7 @@ export function enhanceSearch() {
     else target.click()
   })
   document.addEventListener('click', ({ target }) => {
-    if (target instanceof Element && target.closest('[data-search="retry"]')) startSearchPage()
+    if (target instanceof Element && target.closest('[data-search="retry"]')) loadSearch()
   })
   document.addEventListener('change', ({ target }) => {
     if (target instanceof HTMLInputElement && target.dataset.search === 'slash')
@@ -28,8 +30,14 @@ export function enhanceSearch() {
   startSearchPage()
 }
 
+/** Loads the index of the search page. For visitors who save data, waits until they enter the field. */
 export function startSearchPage() {
-  if (!searchPart('field')) return
+  const field = searchPart('field')
+  if (field && savesData() && !location.hash) field.addEventListener('focus', loadSearch, { once: true })
+  else if (field) loadSearch()
+}
+
+function loadSearch() {
   const address = document.querySelector<HTMLMetaElement>('meta[name="search-index"]')?.content ?? ''
   const slash = searchPart('slash')
   if (slash instanceof HTMLInputElement) slash.checked = isSlashOn()

@@ -151,6 +151,12 @@ describe('a treatment page', () => {
       expect.objectContaining({ reviewedBy: { '@type': 'Person', name: 'Ana Reyes, LPC' } }),
     )
   })
+  it('names a team that has reviewed it as an organization', async () => {
+    const { container } = await open({ ...child, sampleReview: undefined })
+    expect(data(container)).toContainEqual(
+      expect.objectContaining({ reviewedBy: { '@type': 'Organization', name: 'Foothills Clinical Team' } }),
+    )
+  })
   it('says nothing of a sample review, to visitors or to search engines [13.24]', async () => {
     const { container } = await open(child)
     expect(screen.queryByText(/Last reviewed/)).toBeNull()

@@ -250,6 +250,21 @@ describe('the editor', () => {
     expect(title.value).toBe('Rest')
   })
 
+  it.each([
+    ['Cyrillic', 'я'],
+    ['Korean', 'ㅋ'],
+    ['Korean, while a syllable is composed', 'Process'],
+  ])('undoes the document with the key at the place of Z: %s [14.29]', async (_, key) => {
+    await openEditor(post, { 'PUT /draft': draft })
+    const title = screen.getByLabelText<HTMLInputElement>('Title')
+    fill('Title', 'Rest')
+    fireEvent.keyDown(title, { key, code: 'KeyZ', ctrlKey: true })
+    expect(title.value).toBe('Sleep')
+    // The letter counts where the layout has Latin ones.
+    fireEvent.keyDown(title, { key: 'y', code: 'KeyZ', ctrlKey: true })
+    expect(title.value).toBe('Rest')
+  })
+
   it('saves with Ctrl+S and leads to Publish, which is still there once nothing is left to publish [14.30]', async () => {
     await openEditor(post, { 'PUT /draft': draft, 'POST /publish': post })
     fill('Title', 'Rest')

@@ -8,6 +8,7 @@ import type { Issue } from '#shared/entities/problem.ts'
 import { pages } from '#shared/pages.ts'
 import { thisBrowser } from '../../../data/browserStorage.ts'
 import type { DocumentName } from '../../../data/staff/desk.ts'
+import { letterOf } from '../../../ui/letterOf.ts'
 import { breakpoints } from '../../../ui/styles/breakpoints.ts'
 import { useCurrentPath } from '../../../ui/useCurrentPath.ts'
 import { ScreenHead, Tabs } from '../../StaffScreen.tsx'
@@ -141,7 +142,7 @@ function useDocumentKeys(store: DocumentStore): void {
     const handle = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.altKey || !(event.ctrlKey || event.metaKey)) return
       if (event.target instanceof Element && event.target.closest('dialog')) return
-      const key = event.key.toLowerCase()
+      const key = letterOf(event)
       if (key !== 'z' && key !== 'y' && key !== 's') return
       event.preventDefault()
       if (key === 's') {

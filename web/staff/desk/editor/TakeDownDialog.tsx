@@ -1,6 +1,5 @@
 import { kinds } from '#shared/kinds/kinds.ts'
-import { menusWith } from '#shared/menus/menusWith.ts'
-import { isFixed } from '#shared/menus/treatmentLinks.ts'
+import { isFixed, menusWith } from '#shared/menus/menusWith.ts'
 import { messages } from '#shared/messages.ts'
 import { editorPath } from '../../screens.ts'
 import { staffMessages } from '../../staffMessages.ts'
