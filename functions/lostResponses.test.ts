@@ -1,10 +1,12 @@
 import { S3Client } from '@aws-sdk/client-s3'
+import { paginateScan } from '@aws-sdk/lib-dynamodb'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { EndpointKey } from '#shared/api/endpoints.ts'
+import { type EndpointKey, endpoints } from '#shared/api/endpoints.ts'
 import { Discussion } from '#shared/entities/discussion.ts'
-import type { DocumentKind } from '#shared/entities/documents.ts'
+import { DeskDocument, type DocumentKind } from '#shared/entities/documents.ts'
 import { Invitation } from '#shared/entities/members.ts'
 import { nextYear } from '#shared/testing/nextYear.ts'
+import { callRequestStore } from './callRequests/callRequestStore.ts'
 import { recordUpload } from './store/media.ts'
 import { authenticator } from './testing/authenticator.ts'
 import { createCallRequestTable } from './testing/callRequestTable.ts'
@@ -12,7 +14,7 @@ import { startDesk } from './testing/desk.ts'
 import { loseResponses } from './testing/loseResponses.ts'
 import { mockClient } from './testing/mockClient.ts'
 import { mockKms } from './testing/mockKms.ts'
-import type { TestResponse } from './testing/request.ts'
+import type { TestRequest, TestResponse } from './testing/request.ts'
 import { addMember, cookieFrom, requestFromSite } from './testing/staff.ts'
 import { webp } from './testing/webp.ts'
 
@@ -43,7 +45,7 @@ type OnlyAsks =
   | 'POST /api/call-requests/stamp'
   | 'POST /api/admin/session/challenge'
 type WriteKey = Exclude<EndpointKey, OnlyAsks>
-type Act = () => Promise<TestResponse>
+type Act = (added?: Record<string, string>) => Promise<TestResponse>
 
 let names = 0
 const newName = () => `name-${++names}`
@@ -54,7 +56,8 @@ async function member() {
   await addMember(desk.store, username, password)
   const json = { username, password }
   const cookies = [cookieFrom(await requestFromSite('POST /api/admin/session', { json }))]
-  const send = (key: EndpointKey, json?: object) => requestFromSite(key, { cookies, headers, json })
+  const send = (key: EndpointKey, json?: object, added = {}) =>
+    requestFromSite(key, { cookies, headers: { ...headers, ...added }, json })
   const challenge = async () =>
     ((await send('POST /api/admin/session/challenge')).json as { challenge: string }).challenge
   const device = authenticator('https://clinic.example', 'any')
@@ -63,7 +66,7 @@ async function member() {
     const added = await send('POST /api/admin/account/passkeys', { name: 'Key', passkey })
     return device.get(await challenge(), { userHandle: (added.json as { userHandle: string }).userHandle })
   }
-  return { username, send, challenge, device, withPasskey }
+  return { username, cookies, send, challenge, device, withPasskey }
 }
 
 /** A document like a published one, which has a draft. */
@@ -82,8 +85,8 @@ async function published(kind: DocumentKind, like: string) {
 
 const post = () => draftOf('post', 'post-00001')
 const ofDesk = (key: WriteKey, prepare: () => Promise<object>) => async (): Promise<Act> => {
-  const options = await prepare()
-  return () => desk.send(key, options)
+  const options: TestRequest = await prepare()
+  return (added) => desk.send(key, { ...options, headers: { ...options.headers, ...added } })
 }
 
 const callForm = () => ({ firstName: 'Ana', phone: '770-555-0199', mayLeaveMessage: 'no' })
@@ -140,16 +143,16 @@ const writes: Record<WriteKey, () => Promise<Act>> = {
   'PATCH /api/admin/account': async () => {
     const { send, withPasskey } = await member()
     await withPasskey()
-    return () => send('PATCH /api/admin/account', { passkeys: [] })
+    return (added) => send('PATCH /api/admin/account', { passkeys: [] }, added)
   },
   'POST /api/admin/account/passkeys': async () => {
     const { send, challenge, device } = await member()
     const passkey = device.create(await challenge())
-    return () => send('POST /api/admin/account/passkeys', { name: 'Key', passkey })
+    return (added) => send('POST /api/admin/account/passkeys', { name: 'Key', passkey }, added)
   },
   'POST /api/admin/account/recovery-codes': async () => {
     const { send } = await member()
-    return () => send('POST /api/admin/account/recovery-codes')
+    return (added) => send('POST /api/admin/account/recovery-codes', undefined, added)
   },
   'POST /api/admin/join': async () => {
     const json = { username: newName() }
@@ -165,7 +168,7 @@ const writes: Record<WriteKey, () => Promise<Act>> = {
   })),
   'PUT /api/admin/account/password': async () => {
     const { send } = await member()
-    return () => send('PUT /api/admin/account/password', { current: password, new: strong })
+    return (added) => send('PUT /api/admin/account/password', { current: password, new: strong }, added)
   },
   'POST /api/admin/documents/{kind}': ofDesk('POST /api/admin/documents/{kind}', async () => ({
     params: { kind: 'post' },
@@ -225,7 +228,7 @@ const writes: Record<WriteKey, () => Promise<Act>> = {
     const { json } = await desk.send('POST /api/admin/documents/{kind}/{id}/discussion', options)
     const { token } = Discussion.parse(json)
     const said = { token, action: 'comment', name: 'Ana Reyes, LPC', text: 'A comment' }
-    return () => requestFromSite('POST /api/admin/previews', { json: said })
+    return (headers = {}) => requestFromSite('POST /api/admin/previews', { json: said, headers })
   },
   'PUT /api/admin/documents/{kind}/{id}/review': ofDesk(
     'PUT /api/admin/documents/{kind}/{id}/review',
@@ -278,6 +281,73 @@ describe('a write succeeds although the response of the table to each of its wri
     })
     expect(end()).toBeGreaterThan(0)
   })
+})
+
+/** Each write that staff may repeat, and that of the holder of a link. A save of a draft has its own ids. */
+const repeatable = (Object.keys(writes) as WriteKey[]).filter(
+  (key) =>
+    (endpoints[key].access === 'staff' && key !== 'PUT /api/admin/documents/{kind}/{id}/draft') ||
+    key === 'POST /api/admin/previews',
+)
+
+/** Everything in both tables but what counts requests and says who is there. */
+async function stored(): Promise<unknown[]> {
+  const { documents, tableName } = desk.store
+  const all = [tableName, callRequestStore(desk.store).tableName].map((TableName) =>
+    Array.fromAsync(paginateScan({ client: documents }, { TableName })),
+  )
+  const items = (await Promise.all(all)).flat().flatMap(({ Items = [] }) => Items)
+  const isLasting = ({ pk }: Record<string, unknown>) =>
+    !/^(?:ATTEMPTS|SESSION|STAFF_SEEN|PRESENCE)/.test(`${pk}`)
+  return items
+    .filter(isLasting)
+    .map((item) => JSON.stringify({ ...item, requests: 0, revision: 0, uploadedAt: 0 }))
+}
+
+/** Two requests are milliseconds apart. */
+const withoutTimes = ({ statusCode, json }: TestResponse) => ({
+  statusCode,
+  json: JSON.stringify(json ?? null).replace(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, 'a time'),
+})
+
+describe.each([
+  [
+    'after the other',
+    (act: Act, added: Record<string, string>) => act(added).then(async (first) => [first, await act(added)]),
+  ],
+  ['at the same time', (act: Act, added: Record<string, string>) => Promise.all([act(added), act(added)])],
+])('a request that is repeated, one %s, is carried out once, and both get the same: [15.11]', (_, twice) => {
+  it.each(repeatable)('%s', async (key) => {
+    const act = await writes[key]()
+    const [first, second] = await twice(act, { 'idempotency-key': `repeated-${newName()}-again` })
+    if (!first || !second) throw new Error('There are two responses')
+    expect({ ...withoutTimes(second), fails: Number(second.statusCode) >= 300 && second.body }).toEqual({
+      ...withoutTimes(first),
+      fails: false,
+    })
+  })
+})
+
+describe('what a repeated request changes: [15.11]', () => {
+  it.each(repeatable)('%s', async (key) => {
+    const act = await writes[key]()
+    const added = { 'idempotency-key': `repeated-${newName()}-again` }
+    await act(added)
+    const before = await stored()
+    await act(added)
+    expect(await stored()).toEqual(before)
+  })
+})
+
+it('the same key of two members names two requests [15.11]', async () => {
+  const headers = { 'idempotency-key': 'the-same-key-of-two' }
+  const makes = (cookies: string[]) =>
+    requestFromSite('POST /api/admin/documents/{kind}', {
+      ...{ params: { kind: 'post' }, json: { content: { title: 'New' } } },
+      ...{ cookies, headers },
+    })
+  const made = await Promise.all([(await member()).cookies, (await member()).cookies].map(makes))
+  expect(new Set(made.map(({ json }) => DeskDocument.parse(json).id)).size).toBe(2)
 })
 
 describe('after a change whose response was lost', () => {

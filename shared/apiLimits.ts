@@ -41,6 +41,9 @@ export const apiLimits = {
   automaticRedirects: 20,
   publications: 50,
 
+  /** A request with the `Idempotency-Key` of an earlier one is not carried out again for this time. */
+  repetition: 24 * 60 * minutes,
+
   /** To save writes, requests extend the session at most once per `touchInterval`. */
   session: {
     idle: 30 * minutes,

@@ -23,6 +23,7 @@ import { table } from './table.ts'
  * | a session by its token's hash         | GetItem                    | `SESSION#<hash>`            | `SESSION`                 |
  * | the last use of a session             | GetItem                    | `SESSION_USE#<hash>`        | `SESSION_USE`             |
  * | a used challenge of a passkey         | PutItem, conditional       | `USED_CHALLENGE#<id>`       | `USED_CHALLENGE`          |
+ * | ... a request that is not done again  | GetItem; Put, conditional  | `USED_CHALLENGE#request#..` | the same                  |
  * | the render lock and its requests      | UpdateItem, conditional    | `RENDER`                    | `LOCK`                    |
  * | the votes of visitors on each page    | Query; atomic ADD          | `PAGE_FEEDBACK`             | path                      |
  * | the audit records of a month          | Query; PutItem             | `AUDIT#<year>-<month>`      | `<time>#<random>`         |
@@ -79,6 +80,9 @@ export const keys = {
     primary(partitions.discussion(kind, id), `LINK#${hash}`),
   directoryRow: (kind: DocumentKind, id: string) => primary(partitions.directory(kind), id),
 } as const
+
+/** The mark of a request that has been carried out. Like a challenge, it counts once. */
+export const doneRequestKey = (idempotencyKey: string): Key => keys.usedChallenge(`request#${idempotencyKey}`)
 
 /** Ids sort by time. Each suspicion has its own partition, so a flood of one suspicion does not hide other requests. */
 export const callRequestKeys = {

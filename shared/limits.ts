@@ -35,6 +35,9 @@ export const limits = {
   /** API Gateway times out after 30 seconds. The upload of a file takes longer. */
   writeTimeout: { json: 30 * seconds, file: 120 * seconds },
 
+  /** A request whose response was lost is sent again after each wait, and by a press until `lifetime`. */
+  repetition: { waits: [1 * seconds, 3 * seconds, 6 * seconds], lifetime: 10 * 60 * seconds },
+
   /** `swipe` in CSS pixels. */
   toast: { limit: 1, duration: 5 * seconds, hotkey: 'F8', swipe: 50 },
 

@@ -4,12 +4,14 @@ import type { PasskeyRegistration } from '#shared/entities/account.ts'
 import { serveStaff } from '../http/serveStaff.ts'
 import { verifyProof } from '../passkeys/challenges.ts'
 import { relyingParty } from '../passkeys/relyingParty.ts'
-import { Problem } from '../problem.ts'
+import { orNotFound, Problem } from '../problem.ts'
 import { memberRecord } from '../staff/loginRecords.ts'
 import { requireRecentLogin } from '../staff/requireRecentLogin.ts'
 import { auditWrite } from '../store/audit.ts'
+import { unlessDone } from '../store/repeatedRequests.ts'
 import { passkeyWrite } from '../store/staff/changeStaffMember.ts'
 import type { Passkey } from '../store/staff/credentials.ts'
+import { findStaffMember } from '../store/staff/staffMembers.ts'
 import { accountOf, newUserHandle } from './accountOf.ts'
 import { changeOwnMember } from './changeOwnMember.ts'
 
@@ -25,26 +27,30 @@ export const handler = serveStaff(
     if (!verified) throw notAccepted()
     const { proof, challenge } = verified
     const audit = auditWrite(memberRecord(username, 'added a passkey', now))
-    const { after } = await changeOwnMember(
-      store,
-      sessionToken,
-      ({ credentials }) => {
-        const { passkeys = [], userHandle = newUserHandle(username) } = credentials
-        if (passkeys.some(({ id }) => id === proof.id)) throw registeredAlready()
-        if (passkeys.length >= apiLimits.passkeys.max)
-          throw new Problem(409, `You have ${apiLimits.passkeys.max} passkeys. Please remove one first.`)
-        const added = { ...proof, name, createdAt: now }
-        return { credentials: { ...credentials, userHandle, passkeys: [...passkeys, added] } }
-      },
-      {
-        with: () => ({ challenge, audit }),
-        failed: (failures) => {
-          if ('challenge' in failures) throw notAccepted()
-          if (passkeyWrite(proof.id) in failures) throw registeredAlready()
+    const add = () =>
+      changeOwnMember(
+        store,
+        sessionToken,
+        ({ credentials }) => {
+          const { passkeys = [], userHandle = newUserHandle(username) } = credentials
+          if (passkeys.some(({ id }) => id === proof.id)) throw registeredAlready()
+          if (passkeys.length >= apiLimits.passkeys.max)
+            throw new Problem(409, `You have ${apiLimits.passkeys.max} passkeys. Please remove one first.`)
+          const added = { ...proof, name, createdAt: now }
+          return { credentials: { ...credentials, userHandle, passkeys: [...passkeys, added] } }
         },
-      },
+        {
+          with: () => ({ challenge, audit }),
+          failed: (failures) => {
+            if ('challenge' in failures) throw notAccepted()
+            if (passkeyWrite(proof.id) in failures) throw registeredAlready()
+          },
+        },
+      )
+    const added = async () => accountOf((await add()).after)
+    return unlessDone(store, added, async () =>
+      accountOf(orNotFound(await findStaffMember(store, username), 'Member', username)),
     )
-    return accountOf(after)
   },
 )
 

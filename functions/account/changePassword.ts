@@ -7,6 +7,7 @@ import { hashPassword, isPassword } from '../staff/password.ts'
 import { requireStrongPassword } from '../staff/requireStrongPassword.ts'
 import { resetAttempts } from '../store/attempts.ts'
 import { auditWrite } from '../store/audit.ts'
+import { unlessDone } from '../store/repeatedRequests.ts'
 import { sessionHash } from '../store/staff/sessions.ts'
 import { findStaffMember } from '../store/staff/staffMembers.ts'
 import { changeOwnMember } from './changeOwnMember.ts'
@@ -21,8 +22,8 @@ export const handler = serveStaff(
     const attempt = { limit: 'login-password', client: username, window, now }
     await limitAttempts(store, attempt, perDevice)
     const member = await findStaffMember(store, username)
-    if (!(await isPassword(body.current, member?.credentials.password)))
-      throw new Problem(400, 'This is not your current password.')
+    const isCurrent = await isPassword(body.current, member?.credentials.password)
+    if (!isCurrent) return unlessDone(store, refuse, () => null)
     await resetAttempts(store, attempt)
     await requireStrongPassword(store, body.new, username)
     const password = await hashPassword(body.new)
@@ -39,3 +40,7 @@ export const handler = serveStaff(
     return null
   },
 )
+
+const refuse = async () => {
+  throw new Problem(400, 'This is not your current password.')
+}

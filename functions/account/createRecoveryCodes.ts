@@ -11,7 +11,7 @@ export const handler = serveStaff(
   'POST /api/admin/account/recovery-codes',
   async ({ session, sessionToken = '', store }) => {
     requireRecentLogin(session)
-    const codes = newRecoveryCodes()
+    const codes = newRecoveryCodes(store)
     const recoveryCodes = codes.map(hashOfCode)
     const audit = auditWrite(memberRecord(session.username, 'created recovery codes', Date.now()))
     const { after } = await changeOwnMember(

@@ -357,8 +357,8 @@ describe('a change by staff', () => {
     const put = vi.spyOn(store.documents, 'send')
     await asStaff(change, id, { version: 2, state: 'spam' })
     const written = put.mock.calls.flatMap(([command]) => {
-      if (command instanceof PutCommand) return String(command.input.Item?.pk).replace(/#.*/, '')
-      return command instanceof TransactWriteCommand ? command.input.TransactItems?.[0]?.Put?.Item?.pk : []
+      const [item] = command instanceof TransactWriteCommand ? (command.input.TransactItems ?? []) : []
+      return item ? String(item.Put?.Item?.pk).replace(/#.*/, '') : []
     })
     expect(written).toEqual(['AUDIT', 'CALL_REQUESTS'])
   })

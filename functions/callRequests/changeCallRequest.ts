@@ -19,6 +19,9 @@ export const handler = serveStaff(
     const at = new Date(now).toISOString()
     const requests = callRequestStore(store)
     const found = orNotFound(await findCallRequest(requests, id, now), 'Call request', id)
+    const changedIn = store.idempotencyKey
+    const isDone = (request: SealedCallRequest) => changedIn !== undefined && request.changedIn === changedIn
+    if (isDone(found)) return found
     if (found.version !== change.version) throw stale(found)
     if (found.openedAt === undefined) throw badRequest('state', 'open the request first')
     const changed = await withNote(changedRequest(found, change, { by, at }), change.note, { by, at })
@@ -26,9 +29,11 @@ export const handler = serveStaff(
     await audit(actionOf(change), `call-request/${id}`, at)
     // Any change by a member moves a request out of "Possibly spam".
     const replace = found.suspicion === undefined ? replaceCallRequest : acceptCallRequest
-    const replaced = await replace(requests, changed)
-    if (!replaced) throw stale((await findCallRequest(requests, id, now)) ?? found)
-    return replaced
+    const replaced = await replace(requests, { ...changed, changedIn })
+    if (replaced) return replaced
+    const current = (await findCallRequest(requests, id, now)) ?? found
+    if (!isDone(current)) throw stale(current)
+    return current
   },
 )
 
@@ -69,6 +74,6 @@ function actionOf({ state, how, isClosed }: CallRequestChange): string {
 }
 
 const stale = (current: SealedCallRequest) => {
-  const { dataKey, details, notes, ...visible } = current
+  const { dataKey, details, notes, changedIn, ...visible } = current
   return new Problem(409, 'Somebody else has changed this request since', { current: visible })
 }

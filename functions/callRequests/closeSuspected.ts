@@ -16,11 +16,13 @@ export const handler = serveStaff(
     const requests = callRequestStore(store)
     // Written before the change, as for every change of a request.
     await audit(`${isClosed ? 'set aside' : 'shows again'} ${ids.length}`, `call-request/${ids[0]}`)
+    const changedIn = store.idempotencyKey
     const changed: CallRequest[] = []
     await forEachConcurrently(ids, async (id) => {
       const found = await findCallRequest(requests, id, now)
+      const isDone = changedIn !== undefined && found?.changedIn === changedIn
       const next = found && (isClosed ? closed(found, now) : reopened(found, now))
-      const replaced = next && (await replaceCallRequest(requests, next))
+      const replaced = isDone ? found : next && (await replaceCallRequest(requests, { ...next, changedIn }))
       if (replaced) changed.push(replaced)
     })
     return changed

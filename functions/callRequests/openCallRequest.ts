@@ -19,7 +19,11 @@ export const handler = serveStaff(
     const opened = { ...found, openedAt: at, openedBy: username }
     // If a colleague opens the request at the same moment, only the colleague's opening is stored.
     const request =
-      found.openedAt === undefined ? ((await replaceCallRequest(requests, opened)) ?? found) : found
+      found.openedAt === undefined
+        ? ((await replaceCallRequest(requests, opened)) ??
+          (await findCallRequest(requests, id, now)) ??
+          found)
+        : found
     return {
       request,
       details: CallRequestDetails.parse(open(request.details, key, id)),

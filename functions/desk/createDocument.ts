@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto'
 import { kinds } from '#shared/kinds/kinds.ts'
+import { newSecret } from '../http/newSecret.ts'
 import { serveStaff } from '../http/serveStaff.ts'
 import { badRequest } from '../problem.ts'
 import { noDocument, stateOf } from '../store/desk/documents.ts'
@@ -14,7 +14,8 @@ export const handler = serveStaff(
   async ({ params, body, session: { username: by, expiresAt: session }, store }) => {
     const kind = documentKind(params)
     if (kinds[kind].cannotBeDeleted) throw badRequest('kind', 'has no new documents')
-    const document = noDocument({ kind, id: `${kind}-${randomUUID().slice(0, 13)}` })
+    const secret = Buffer.from(newSecret(store, 'document'), 'base64url')
+    const document = noDocument({ kind, id: `${kind}-${secret.toString('hex').slice(0, 13)}` })
     const content = requireDraftContent(kind, body.content)
     const action = { type: 'save', version: 0, tab: '', restored: null, content, session, by } as const
     const before = await stateOf(store, document)

@@ -1,6 +1,6 @@
-import { randomBytes } from 'node:crypto'
 import { apiLimits } from '#shared/apiLimits.ts'
 import { Discussion, type DiscussionAction } from '#shared/entities/discussion.ts'
+import { newSecret } from '../http/newSecret.ts'
 import { serveStaff } from '../http/serveStaff.ts'
 import { badRequest, Problem } from '../problem.ts'
 import { auditWrite } from '../store/audit.ts'
@@ -17,7 +17,7 @@ export const handler = serveStaff(
   async ({ params, body, session: { username: by }, store }) => {
     const now = Date.now()
     const at = new Date(now).toISOString()
-    const secret = randomBytes(32).toString('base64url')
+    const secret = newSecret(store, 'preview link')
     const { action, version } = body
     await writeChecked(store, async () => {
       const document = await requireDocument(store, params)

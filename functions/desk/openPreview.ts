@@ -7,6 +7,7 @@ import { approvalsOf, findDiscussion, findHead, findLink } from '../store/desk/d
 import { type DocumentName, titleOf } from '../store/desk/documentFacts.ts'
 import { findDraft } from '../store/desk/drafts.ts'
 import { withVisibleLinks } from '../store/links.ts'
+import { forRequest } from '../store/repeatedRequests.ts'
 import type { Store } from '../store/store.ts'
 import { writeChecked } from '../store/writeChecked.ts'
 import { contributionWrites } from './discussion.ts'
@@ -16,26 +17,29 @@ import { documentName } from './documentName.ts'
  * Shows a draft to the holder of a link, and stores the holder's comment or approval. The handler reads no session, so
  * a member who opens a link can do no more than any other holder.
  */
-export const handler = serve('POST /api/admin/previews', async ({ body, viewerNetwork, store }) => {
-  const now = Date.now()
-  const { window, perNetwork } = apiLimits.previewLinks
-  await limitNetworks(store, { limit: 'previews', client: viewerNetwork, window, now }, perNetwork)
-  const { action, name: by = '', version, text, path, quote } = body
-  const [kind = '', id = '', secret = ''] = body.token.split(':')
-  const link = { store, name: nameOf({ kind, id }), secret, now }
-  if (!action) return currentPreview(link)
-  const at = new Date(now).toISOString()
-  await writeChecked(store, async () => {
-    const { discussion, draft, link: used } = await requirePreview(link)
-    const author = { by, linkOf: used.by, link: used.id, at }
-    if (version !== undefined && version !== draft.version) {
-      const current = DraftPreview.parse(await currentPreview(link))
-      throw new Problem(409, 'Somebody has changed this draft since. Please read it again.', { current })
-    }
-    return contributionWrites(discussion, draft, { action, text, path, quote }, author)
-  })
-  return currentPreview(link)
-})
+export const handler = serve(
+  'POST /api/admin/previews',
+  async ({ body, viewerNetwork, idempotencyKey, store }) => {
+    const now = Date.now()
+    const { window, perNetwork } = apiLimits.previewLinks
+    await limitNetworks(store, { limit: 'previews', client: viewerNetwork, window, now }, perNetwork)
+    const { action, name: by = '', version, text, path, quote } = body
+    const [kind = '', id = '', secret = ''] = body.token.split(':')
+    const link = { store, name: nameOf({ kind, id }), secret, now }
+    if (!action) return currentPreview(link)
+    const at = new Date(now).toISOString()
+    await writeChecked(forRequest(store, `${kind}/${id}`, idempotencyKey), async () => {
+      const { discussion, draft, link: used } = await requirePreview(link)
+      const author = { by, linkOf: used.by, link: used.id, at }
+      if (version !== undefined && version !== draft.version) {
+        const current = DraftPreview.parse(await currentPreview(link))
+        throw new Problem(409, 'Somebody has changed this draft since. Please read it again.', { current })
+      }
+      return contributionWrites(discussion, draft, { action, text, path, quote }, author)
+    })
+    return currentPreview(link)
+  },
+)
 
 interface Link {
   store: Store

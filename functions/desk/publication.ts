@@ -61,8 +61,8 @@ export async function factsOf({
   }
 }
 
-/** The writes of a document, its draft, history, discussion and due entry, beside those of other documents. */
-const ownWrites = 14
+/** The writes of a document, its draft, history, discussion, due entry and request, beside those of other documents. */
+const ownWrites = 15
 
 function tooMany(count: number): Issue[] {
   const max = maxWrites - ownWrites

@@ -8,6 +8,7 @@ import type { DocumentName } from '../store/desk/documentFacts.ts'
 import { findDocument, stateOf } from '../store/desk/documents.ts'
 import { requireIntact } from '../store/desk/drafts.ts'
 import { UnreadableItem } from '../store/parseItem.ts'
+import { forRequest } from '../store/repeatedRequests.ts'
 import type { Store } from '../store/store.ts'
 import { isUnavailable } from '../store/unavailable.ts'
 import { writeChecked } from '../store/writeChecked.ts'
@@ -64,7 +65,10 @@ async function publishOrRefuse(
   { by, at }: { by: string; at: string },
 ): Promise<Refused | undefined> {
   try {
-    await writeChecked(store, async () => {
+    const { idempotencyKey } = store
+    const { kind, id } = name
+    const one = forRequest(store, `${kind}/${id}`, idempotencyKey)
+    await writeChecked(one, async () => {
       const document = await findDocument(store, documentName(name))
       if (!document) throw stale
       if (document.draft) requireIntact(document.draft)

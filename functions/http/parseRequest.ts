@@ -20,6 +20,8 @@ export interface HandlerInput<Key extends EndpointKey> {
   /** The session token that the browser sent. Its session may have ended. */
   sessionToken: string | undefined
   requestId: string
+  /** The browser sends it again with a request whose response was lost. */
+  idempotencyKey: string | undefined
 }
 
 type Body<Row> = Row extends { body: infer Schema extends z.ZodMiniType }
@@ -40,10 +42,19 @@ export function parseRequest<Key extends EndpointKey>(key: Key, event: ApiEvent)
     viewerNetwork: viewerNetworkOf(event),
     viewerHost: viewerHostOf(event),
     requestId: requestIdOf(event),
+    idempotencyKey: parseIdempotencyKey(event.headers['idempotency-key']),
   }
   // The row's schemas have parsed the input, but the compiler cannot follow a schema through `Endpoints[Key]`.
   return input as HandlerInput<Key>
 }
+
+function parseIdempotencyKey(given: string | undefined): string | undefined {
+  if (given !== undefined && !idempotencyKey.test(given))
+    throw badRequest('Idempotency-Key', validationMessages.invalid)
+  return given
+}
+
+const idempotencyKey = /^[\w-]{16,100}$/
 
 /** No id or slug is longer, and a sort key has 1,024 bytes at most. */
 const maxBytes = 300

@@ -3,6 +3,7 @@ import type { StaffSession } from '#shared/entities/staff.ts'
 import { unauthorized } from '../problem.ts'
 import { addAuditRecord } from '../store/audit.ts'
 import { environmentStore } from '../store/environmentStore.ts'
+import { forRequest } from '../store/repeatedRequests.ts'
 import { readSession, touchSession } from '../store/staff/sessions.ts'
 import { endpointHandler } from './endpointHandler.ts'
 import { type ApiEvent, type ApiHandler, requestIdOf } from './event.ts'
@@ -19,9 +20,10 @@ export const serveStaff = <Key extends StaffKey>(
   endpointHandler(key, async (event) => {
     const session = await requireSession(event, endpoints[key])
     const input = parseRequest(key, event)
+    const store = forRequest(input.store, session.username, input.idempotencyKey)
     const audit: Audit = (action, subject, at = new Date().toISOString()) =>
-      addAuditRecord(input.store, { at, by: session.username, action, subject })
-    return handle({ ...input, session, audit })
+      addAuditRecord(store, { at, by: session.username, action, subject })
+    return handle({ ...input, store, session, audit })
   })
 
 type StaffInput<Key extends StaffKey> = HandlerInput<Key> & { session: StaffSession; audit: Audit }

@@ -4,6 +4,7 @@ import { serveStaff } from '../http/serveStaff.ts'
 import { notFound } from '../problem.ts'
 import { requireRecentLogin } from '../staff/requireRecentLogin.ts'
 import { auditWrite } from '../store/audit.ts'
+import { unlessDone } from '../store/repeatedRequests.ts'
 import { changeStaffMember } from '../store/staff/changeStaffMember.ts'
 import type { StaffMember } from '../store/staff/staffMembers.ts'
 import { anotherActive } from './anotherActive.ts'
@@ -15,7 +16,7 @@ export const handler = serveStaff(
     if (needsRecentLogin(action)) requireRecentLogin(session)
     const now = Date.now()
     const at = new Date(now).toISOString()
-    const { stored: invitation, linkTo } = newInvitation(username, now)
+    const { stored: invitation, linkTo } = newInvitation(store, username, now)
     const changes: Record<MemberAction, (member: StaffMember) => StaffMember | null> = {
       disable: ({ credentials: { invitation: ended, ...credentials }, ...member }) => ({
         ...signedOut({ ...member, credentials }, now),
@@ -28,14 +29,17 @@ export const handler = serveStaff(
       remove: () => null,
     }
     const record = { at, by: session.username, action: auditActions[action], subject: `member/${username}` }
-    const changed = await changeStaffMember(store, username, changes[action], {
-      with: async (before, after) => ({
-        audit: auditWrite(record),
-        ...(await anotherActive(store, before, after)),
-      }),
-    })
-    if (!changed) throw notFound('Member', username)
-    return { invitation: action === 'reset' ? linkTo(changed.before.credentialsId) : null }
+    const change = async () => {
+      const changed = await changeStaffMember(store, username, changes[action], {
+        with: async (before, after) => ({
+          audit: auditWrite(record),
+          ...(await anotherActive(store, before, after)),
+        }),
+      })
+      if (!changed) throw notFound('Member', username)
+      return { invitation: action === 'reset' ? linkTo(changed.before.credentialsId) : null }
+    }
+    return unlessDone(store, change, () => ({ invitation: null }))
   },
 )
 

@@ -1,11 +1,13 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import { apiLimits } from '#shared/apiLimits.ts'
 import type { Invitation } from '#shared/entities/members.ts'
+import { newSecret } from '../http/newSecret.ts'
 import type { StoredInvitation } from '../store/staff/credentials.ts'
+import type { Store } from '../store/store.ts'
 
 /** `stored` belongs in the member's credentials. `linkTo` makes the link for the colleague who passes it on. */
-export function newInvitation(username: string, now: number) {
-  const secret = randomBytes(32).toString('base64url')
+export function newInvitation(store: Store, username: string, now: number) {
+  const secret = newSecret(store, 'invitation')
   const expiresAt = now + apiLimits.members.linkLifetime
   const stored: StoredInvitation = { username, secretHash: hashOfSecret(secret), expiresAt }
   const linkTo = (credentialsId: string): Invitation => ({

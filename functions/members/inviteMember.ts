@@ -1,9 +1,11 @@
 import { apiLimits } from '#shared/apiLimits.ts'
 import { usernameProblem } from '#shared/staff/usernameProblem.ts'
+import { newSecret } from '../http/newSecret.ts'
 import { serveStaff } from '../http/serveStaff.ts'
 import { Problem } from '../problem.ts'
 import { requireRecentLogin } from '../staff/requireRecentLogin.ts'
 import { auditWrite } from '../store/audit.ts'
+import { unlessDone } from '../store/repeatedRequests.ts'
 import { addStaffMember } from '../store/staff/changeStaffMember.ts'
 import { allMemberships, usernameOf } from '../store/staff/staffMembers.ts'
 import { newInvitation } from './invitation.ts'
@@ -14,14 +16,18 @@ export const handler = serveStaff('POST /api/admin/members', async ({ body, sess
   const username = usernameOf(body.username)
   const problem = usernameProblem(username)
   if (problem) throw new Problem(400, problem)
-  if ((await allMemberships(store)).length >= apiLimits.members.max)
-    throw new Problem(409, `There are ${apiLimits.members.max} members already. Please remove one first.`)
   const now = Date.now()
   const at = new Date(now).toISOString()
-  const { stored, linkTo } = newInvitation(username, now)
+  const { stored, linkTo } = newInvitation(store, username, now)
   const member = { username, passwordSetAt: at, credentials: { invitation: stored } }
   const record = { at, by: session.username, action: 'invited', subject: `member/${username}` }
-  const credentialsId = await addStaffMember(store, member, { audit: auditWrite(record) })
-  if (credentialsId === undefined) throw new Problem(409, `${username} is a member already.`)
+  const credentialsId = newSecret(store, 'credentials')
+  const add = async () => {
+    if ((await allMemberships(store)).length >= apiLimits.members.max)
+      throw new Problem(409, `There are ${apiLimits.members.max} members already. Please remove one first.`)
+    if (!(await addStaffMember(store, member, { audit: auditWrite(record) }, credentialsId)))
+      throw new Problem(409, `${username} is a member already.`)
+  }
+  await unlessDone(store, add, () => undefined)
   return linkTo(credentialsId)
 })

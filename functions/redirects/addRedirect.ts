@@ -27,7 +27,7 @@ export const handler = serveStaff(
       ]
     })
     await startRenderer(requestId)
-    return redirect
+    return (await readRedirects(store)).all.find((one) => one.from === from) ?? redirect
   },
 )
 

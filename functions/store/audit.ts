@@ -4,23 +4,22 @@ import { AuditRecord } from '#shared/entities/auditRecord.ts'
 import { keys, partitions } from '#shared/keys.ts'
 import { queryItems } from './read.ts'
 import { readable } from './readable.ts'
-import type { Item, Store } from './store.ts'
+import type { Store } from './store.ts'
 import type { Write } from './transact.ts'
-import { expiring, put, putItem } from './write.ts'
+import { expiring, put } from './write.ts'
+import { transactAll } from './writeChecked.ts'
 
 /** Adds a record that nothing changes or removes for six years. */
 export async function addAuditRecord(store: Store, record: AuditRecord): Promise<void> {
-  await putItem(store, itemOf(record))
+  await transactAll(store, [auditWrite(record)])
 }
 
 /** Adds the record in the transaction of the change that it records. */
-export const auditWrite = (record: AuditRecord): Write => put(itemOf(record))
-
-function itemOf(record: AuditRecord): Item {
+export function auditWrite(record: AuditRecord): Write {
   const expiry = expiring(Date.parse(record.at) + apiLimits.auditRetention)
   // The random part is needed because two people may act within one millisecond.
   const key = keys.auditRecord(record.at, randomBytes(6).toString('hex'))
-  return { ...record, ...expiry, ...key }
+  return put({ ...record, ...expiry, ...key })
 }
 
 /** Records from one instant (ISO 8601) until before another, newest first. */

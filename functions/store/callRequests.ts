@@ -27,6 +27,8 @@ export const SealedCallRequest = z.extend(StoredCallRequest, {
   dataKey: bytes,
   details: bytes,
   notes: z.array(bytes),
+  /** The idempotency key of the request that changed it last. */
+  changedIn: z.optional(z.string()),
 })
 export type SealedCallRequest = z.infer<typeof SealedCallRequest> & Salvaged
 

@@ -10,6 +10,8 @@ import { shortTimeouts } from '../shortTimeouts.ts'
 export interface Store {
   documents: DynamoDBDocumentClient
   tableName: string
+  /** Names the request and its sender, if the request may be repeated (`repeatedRequests.ts`). */
+  idempotencyKey?: string
   /** The results that a snapshot has read, by name. */
   known?: Map<string, Promise<unknown>>
 }

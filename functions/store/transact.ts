@@ -3,6 +3,9 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { type CancellationReason, TransactionCanceledException } from '@aws-sdk/client-dynamodb'
 import { TransactWriteCommand, type TransactWriteCommandInput } from '@aws-sdk/lib-dynamodb'
 import { unmarshall } from '@aws-sdk/util-dynamodb'
+import { apiLimits } from '#shared/apiLimits.ts'
+import { doneRequestKey } from '#shared/keys.ts'
+import { table } from '#shared/table.ts'
 import { isMismatch, mismatched } from './parseItem.ts'
 import type { Item, Store } from './store.ts'
 import { Unavailable } from './unavailable.ts'
@@ -15,18 +18,42 @@ export type Writes = Readonly<Record<string, Write>>
 /** The writes whose conditions failed, each with the stored item, or with null if there is none. */
 export type Failures<Name extends string> = Partial<Record<Name, Item | null>>
 
+/**
+ * A browser repeats a request whose response was lost, with the same key. The transaction of the first marks the key as
+ * done, so a request that was cut off is carried out once, and of two at the same time one.
+ */
+const doneWrites = ({ idempotencyKey }: Store): Writes =>
+  idempotencyKey === undefined
+    ? {}
+    : {
+        done: (TableName) => ({
+          Put: {
+            TableName,
+            Item: {
+              ...doneRequestKey(idempotencyKey),
+              [table.timeToLive]: Math.ceil((Date.now() + apiLimits.repetition) / 1_000),
+            },
+            ConditionExpression: 'attribute_not_exists(#key)',
+            ExpressionAttributeNames: { '#key': table.partitionKey },
+          },
+        }),
+      }
+
 /** DynamoDB accepts no more writes in one transaction. */
 export const maxWrites = 100
 
 const maxAttempts = 6
 
-/** Carries out all writes, or none and returns the failures. The request token makes retries idempotent. */
+/**
+ * Carries out all writes, or none and returns the failures. The request token makes retries idempotent. What an earlier
+ * request with the same idempotency key has done is not done again.
+ */
 export async function transact<Name extends string>(
   store: Store,
   writes: Readonly<Record<Name, Write>>,
 ): Promise<Failures<Name> | undefined> {
-  const named = Object.entries<Write>(writes)
-  if (named.length === 0) return undefined
+  if (Object.keys(writes).length === 0) return undefined
+  const named = Object.entries<Write>({ ...doneWrites(store), ...writes })
   const command = new TransactWriteCommand({
     TransactItems: named.map(([, write]) => write(store.tableName)),
     ClientRequestToken: randomUUID(),
@@ -40,6 +67,7 @@ export async function transact<Name extends string>(
       const { Code, Item } = reasons[index] ?? {}
       return Code === 'ConditionalCheckFailed' ? [[name, Item ? unmarshall(Item) : null]] : []
     })
+    if (failed.some(([name]) => name === 'done')) return undefined
     if (failed.length > 0) return Object.fromEntries(failed)
     if (attempt === maxAttempts) throw new Unavailable('Other writes of the same items do not end')
     await wait(Math.random() * 20 * 2 ** attempt)

@@ -1,4 +1,5 @@
 import { replaceLock } from './renderRequest.ts'
+import { unlessDone } from './repeatedRequests.ts'
 import type { Store } from './store.ts'
 import { transact, type Write } from './transact.ts'
 import { Unavailable } from './unavailable.ts'
@@ -10,10 +11,13 @@ export const transactAll = async (store: Store, writes: readonly Write[]): Promi
 /** More than the number of people who change the same list at the same time. */
 const maxAttempts = 25
 
-/** Writes the result of `writesOf`, again if a condition fails. `writesOf` throws if a retry cannot help. */
+/**
+ * Writes the result of `writesOf`, again if a condition fails. `writesOf` throws if a retry cannot help, also because an
+ * earlier request has done the same.
+ */
 export async function writeChecked(store: Store, writesOf: () => Promise<readonly Write[]>): Promise<void> {
   for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
-    const writes = await writesOf()
+    const writes = await unlessDone(store, writesOf, () => [])
     const isWritten = transactAll(store, writes).catch((error) => replaceLock(store, error))
     if (await isWritten) return
   }

@@ -1,5 +1,5 @@
 import { callRequestPurpose } from '#shared/callRequests.ts'
-import { callRequestKeys, type Key, keys, partitions } from '#shared/keys.ts'
+import { callRequestKeys, doneRequestKey, type Key, keys, partitions } from '#shared/keys.ts'
 import { table } from '#shared/table.ts'
 import type { Grant, Undivided } from './grants.ts'
 
@@ -75,6 +75,8 @@ export const grantSets = {
     onTable('PutItem')(...sessions, audit),
     onTable('UpdateItem')(staffSeen, attempts('login-*')),
   ],
+  /** Carries out a repeated request once. */
+  repeatsRequests: [onTable('GetItem', 'PutItem')(partitionOf(doneRequestKey('*')))],
   /** Credentials are found only by their random id, which is in the member's item. Nothing can list them. */
   readsLogins: [onTable('GetItem')(members, credentials, passkeys), onTable('Query')(members, staffSeen)],
   changesLogins: [

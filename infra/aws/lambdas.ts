@@ -58,7 +58,7 @@ export const functions = {
   },
   /** The only function without a session that reads drafts. */
   previews: {
-    'desk/openPreview': ['opensPreviews'],
+    'desk/openPreview': ['opensPreviews', 'repeatsRequests'],
   },
   /** The only function that opens sessions. */
   logins: {
@@ -224,11 +224,17 @@ export function lambdaOf(name: FunctionName) {
 
 /** The sets that a handler needs. Its function may have more. */
 export function setsOf(handler: HandlerName): GrantSet[] {
-  const isOfStaff = Object.values<Endpoint>(endpoints).some(
-    (row) => row.handler === handler && row.access === 'staff',
+  const ofStaff = Object.entries<Endpoint>(endpoints).filter(
+    ([, row]) => row.handler === handler && row.access === 'staff',
   )
   const sets: Partial<Record<HandlerName, readonly GrantSet[]>> = functions[functionOf(handler)]
-  return [...(isOfStaff ? (['usesSession'] as const) : []), ...(sets[handler] ?? [])]
+  const own = sets[handler] ?? []
+  const isRepeatable = own.length > 0 && ofStaff.some(([key]) => !key.startsWith('GET '))
+  return [
+    ...(ofStaff.length > 0 ? (['usesSession'] as const) : []),
+    ...(isRepeatable ? (['repeatsRequests'] as const) : []),
+    ...own,
+  ]
 }
 
 interface Route {

@@ -1,5 +1,6 @@
-import { afterEach, describe, expect, it, vi } from 'vitest'
-import { currentOf, issuesOf, refusalOf, write } from './write.ts'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { limits } from '#shared/limits.ts'
+import { currentOf, issuesOf, looking, refusalOf, unansweredTexts, write } from './write.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -18,7 +19,11 @@ describe('a write', () => {
     expect(fetched).toHaveBeenCalledWith('/api/service-pages/a', {
       method: 'PATCH',
       credentials: 'include',
-      headers: { accept: 'application/json', 'content-type': 'application/json' },
+      headers: {
+        accept: 'application/json',
+        'content-type': 'application/json',
+        'idempotency-key': expect.stringMatching(/^[\w-]{36}$/),
+      },
       body: '{"image1":"/b"}',
       signal: expect.any(AbortSignal),
     })
@@ -53,7 +58,7 @@ describe('a write', () => {
     const error = await sent
     expect(wait).toHaveBeenCalledWith(30_000)
     expect(refusalOf(error)).toBe(
-      'It was not sent, because no response came. What you typed is still here: try again.',
+      'We do not know whether this was saved. No response came. Press again when the connection is back: it is done only once.',
     )
     wait.mockRestore()
   })
@@ -117,6 +122,72 @@ describe('a write', () => {
       Response.json({ message: 'Too many requests', requestId: 'r-3', retryAfter: 60 }, { status: 429 }),
     )
     await expect(changeImage()).rejects.toMatchObject({ problem: { retryAfter: 60 } })
+  })
+})
+
+describe('a write whose response is lost', () => {
+  const lost = () => Promise.reject(new TypeError('Failed to fetch'))
+  const down = async () => new Response('', { status: 503 })
+  const done = async () => Response.json({ id: 'a' })
+  const original = limits.repetition
+  beforeEach(() => {
+    vi.useFakeTimers()
+    Object.assign(limits, { repetition: { waits: [1_000, 3_000], lifetime: 600_000 } })
+  })
+  afterEach(() => {
+    vi.runAllTimers()
+    vi.useRealTimers()
+    Object.assign(limits, { repetition: original })
+  })
+
+  function respond(...responses: (() => Promise<Response>)[]) {
+    const keys: (string | null)[] = []
+    vi.stubGlobal('fetch', (_: string, { headers }: RequestInit) => {
+      keys.push(new Headers(headers).get('idempotency-key'))
+      return (responses.shift() ?? done)()
+    })
+    return keys
+  }
+  const settled = async <Result>(sent: Promise<Result>) => {
+    const outcome = sent.catch((error: unknown) => error)
+    await vi.runAllTimersAsync()
+    return outcome
+  }
+
+  it('is sent again with the same key, and says meanwhile that nobody knows [12.15]', async () => {
+    const keys = respond(lost, down)
+    const shown: boolean[] = []
+    const stop = looking.subscribe(() => shown.push(looking.isLooking()))
+    expect(await settled(changeImage())).toEqual({ id: 'a' })
+    stop()
+    expect([keys.length, new Set(keys).size]).toEqual([3, 1])
+    expect([shown.at(0), shown.at(-1)]).toEqual([true, false])
+  })
+
+  it('without an end is unknown, and the next press repeats the same request [12.15]', async () => {
+    const keys = respond(lost, lost, lost)
+    const outcome = changeImage().catch((error: unknown) => error)
+    await vi.advanceTimersByTimeAsync(5_000)
+    expect(refusalOf(await outcome)).toBe(`${unansweredTexts.title}. ${unansweredTexts.text}`)
+    expect(await settled(changeImage())).toEqual({ id: 'a' })
+    expect([keys.length, new Set(keys).size]).toEqual([4, 1])
+    await settled(changeImage())
+    expect(new Set(keys).size, 'an answered press is over').toBe(2)
+  })
+
+  it.each([400, 401, 404, 409, 413, 429])(
+    'is not repeated after a %s, which is a response',
+    async (status) => {
+      const keys = respond(async () => new Response('{}', { status }))
+      expect(await settled(changeImage())).toMatchObject({ status })
+      expect(keys).toHaveLength(1)
+    },
+  )
+
+  it('is no save of a draft, which has its own ids, and no login', async () => {
+    const keys = respond(lost)
+    await settled(write('POST /api/admin/session', { body: { username: 'ana', password: 'x' } }))
+    expect(keys).toEqual([null])
   })
 })
 

@@ -34,47 +34,118 @@ type WriteInput<Key extends WriteKey> = UrlInput<Key> &
       ? { body: Blob }
       : { body?: never })
 
+type Input<Key extends WriteKey> = WriteInput<Key> & { keepalive?: boolean; credentials?: 'omit' }
+
+/** Tabs number the saves of a draft themselves. What opens or ends a session says nothing of the member's work. */
+const sentOnce: ReadonlySet<WriteKey> = new Set<WriteKey>([
+  'PUT /api/admin/documents/{kind}/{id}/draft',
+  'PUT /api/admin/documents/{kind}/{id}/presence',
+  'POST /api/admin/session',
+  'DELETE /api/admin/session',
+  'POST /api/admin/session/challenge',
+  'POST /api/admin/session/passkey',
+  'POST /api/admin/join',
+])
+
+/** The keys of requests that got no response, by what they say, so that another press repeats the same request. */
+const unanswered = new Map<unknown, string>()
+
 /**
- * Sends a request with JSON or a file as its body, and with credentials unless they are omitted. (Specification, The
- * calls it makes.) @throws {WriteError} `"<status>: <body, or status text>"`, `"HTTP <status> <status text>"` if the
- * body cannot be read. (Error catalogue, "Write calls".)
+ * Sends a request, and again if its response is lost: the server carries out a request with the same key once, and
+ * responds with what it has done. @throws {WriteError} `"<status>: <body, or status text>"`,
+ * `"HTTP <status> <status text>"` if the body cannot be read. (Error catalogue, "Write calls".)
  */
-export async function write<Key extends WriteKey>(
+export async function write<Key extends WriteKey>(key: Key, input: Input<Key>): Promise<ResultOf<Key>> {
+  if (sentOnce.has(key)) return send(key, input)
+  const press = input.body instanceof Blob ? input.body : JSON.stringify([key, urlOf(key, input), input.body])
+  const idempotencyKey = unanswered.get(press) ?? crypto.randomUUID()
+  unanswered.set(press, idempotencyKey)
+  const forget = () => unanswered.delete(press)
+  try {
+    const result = await untilAnswered(() => send(key, input, idempotencyKey))
+    forget()
+    return result
+  } catch (error) {
+    if (isUnanswered(error)) setTimeout(forget, limits.repetition.lifetime)
+    else forget()
+    throw error
+  }
+}
+
+async function untilAnswered<Result>(
+  request: () => Promise<Result>,
+  [wait, ...later]: readonly number[] = limits.repetition.waits,
+): Promise<Result> {
+  try {
+    return await request()
+  } catch (error) {
+    if (wait === undefined || !isUnanswered(error)) throw error
+  }
+  look(1)
+  await new Promise((resolve) => setTimeout(resolve, wait))
+  return untilAnswered(request, later).finally(() => look(-1))
+}
+
+let looks = 0
+const listeners = new Set<() => void>()
+function look(change: 1 | -1): void {
+  looks += change
+  for (const listener of listeners) listener()
+}
+
+/** True while a request is repeated because its response was lost. */
+export const looking = {
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
+  },
+  isLooking: (): boolean => looks > 0,
+}
+
+export const unansweredTexts = {
+  looking: 'We do not know whether this was saved. Looking…',
+  title: 'We do not know whether this was saved',
+  text: 'No response came. Press again when the connection is back: it is done only once.',
+}
+
+/** True if nobody can know whether the server has carried out the request. */
+export const isUnanswered = (error: unknown): boolean =>
+  error instanceof WriteError && (error.status === undefined || error.status >= 500)
+
+/** Sends a request with JSON or a file as its body, with credentials unless they are omitted. (Specification, The calls it makes.) */
+async function send<Key extends WriteKey>(
   key: Key,
-  input: WriteInput<Key> & { keepalive?: boolean; credentials?: 'omit' },
+  input: Input<Key>,
+  idempotencyKey?: string,
 ): Promise<ResultOf<Key>> {
   const file = input.body instanceof Blob ? input.body : undefined
   const json = file || input.body === undefined ? undefined : JSON.stringify(input.body)
-  const signal = AbortSignal.timeout(file ? limits.writeTimeout.file : limits.writeTimeout.json)
   try {
     const response = await fetch(urlOf(key, input), {
       method: key.slice(0, key.indexOf(' ')),
       credentials: input.credentials ?? 'include',
-      headers: { accept: 'application/json', ...(json && { 'content-type': 'application/json' }) },
+      headers: {
+        accept: 'application/json',
+        ...(json && { 'content-type': 'application/json' }),
+        ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
+      },
       // The browser adds the content type of a file.
       body: file ?? json,
       ...(input.keepalive && { keepalive: true }),
-      signal,
+      signal: AbortSignal.timeout(file ? limits.writeTimeout.file : limits.writeTimeout.json),
     })
     if (!response.ok) throw await writeErrorOf(response)
     // The handler validates each response against the row's schema. Null represents an empty 204.
     return (response.status === 204 ? null : await response.json()) as ResultOf<Key>
   } catch (error) {
-    throw signal.aborted ? new NotSentError() : error
+    throw error instanceof WriteError ? error : new WriteError(String(error))
   }
 }
 
-/** The connection was accepted, but no response came. */
-class NotSentError extends WriteError {
-  constructor() {
-    super('It was not sent, because no response came. What you typed is still here: try again.')
-  }
-}
-
-/** The API's reason for refusing a request, or the message of `NotSentError`. Undefined for other errors. */
+/** The API's reason for refusing a request, or that nobody knows its outcome. Undefined for other errors. */
 export const refusalOf = (error: unknown): string | undefined =>
-  error instanceof NotSentError
-    ? error.message
+  isUnanswered(error)
+    ? `${unansweredTexts.title}. ${unansweredTexts.text}`
     : error instanceof WriteError && (error.status === 400 || error.status === 409)
       ? textIn(error.problem.message)
       : undefined

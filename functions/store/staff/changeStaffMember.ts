@@ -39,20 +39,20 @@ export async function changeStaffMember<Changed extends StaffMember | null>(
   throw new Error('The staff member changes all the time')
 }
 
-/** Returns the id of the credentials, or undefined if the username is taken. */
+/** False if the username is taken. */
 export async function addStaffMember(
   store: Store,
   member: StaffMember,
   writes: Writes = {},
-): Promise<string | undefined> {
-  const credentialsId = randomUUID()
+  credentialsId: string = randomUUID(),
+): Promise<boolean> {
   const failures = await transact(store, {
     ...writes,
     member: put(memberItem({ ...member, credentialsId }), newItem),
     credentials: put({ ...member.credentials, ...keys.credentials(credentialsId) }, newItem),
     ...passkeyWrites(member.username, {}, member.credentials),
   })
-  return failures ? undefined : credentialsId
+  return failures === undefined
 }
 
 function changeWrites(before: StoredStaffMember, after: StaffMember | null): Writes {

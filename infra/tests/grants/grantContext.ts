@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import type { EndpointKey } from '#shared/api/endpoints.ts'
 import { matchEndpoint } from '#shared/api/match.ts'
 import { keys } from '#shared/keys.ts'
@@ -38,13 +38,14 @@ interface Sent {
   body?: BodyInit
   type?: string
   status?: number
+  idempotencyKey?: string
 }
 
 /** Sends a request, `GET /api/reviews`, and returns its JSON. Throws if the response has another status. */
 export async function send(
   context: GrantContext,
   request: string,
-  { json, body, type = 'application/json', status = 200 }: Sent = {},
+  { json, body, type = 'application/json', status = 200, idempotencyKey = randomUUID() }: Sent = {},
 ) {
   const [method = '', path = ''] = request.split(' ')
   if (!path.startsWith('/api/admin')) await clearEdgeCache(context.owner)
@@ -55,6 +56,7 @@ export async function send(
     headers: {
       ...sameOriginHeaders,
       cookie: context.cookie,
+      'idempotency-key': idempotencyKey,
       ...(content !== undefined && { 'content-type': type }),
     },
     ...(content !== undefined && { body: content }),

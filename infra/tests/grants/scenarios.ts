@@ -34,7 +34,7 @@ export const scenarios: readonly {
   {
     title: 'staff write and publish',
     sets: [
-      ...(['readsDesk', 'savesDrafts', 'publishes', 'checksApprovals'] as const),
+      ...(['readsDesk', 'savesDrafts', 'repeatsRequests', 'publishes', 'checksApprovals'] as const),
       ...(['storesImages', 'deletesImages', 'opensPreviews'] as const),
     ],
     run: writeAndPublish,

@@ -1,6 +1,6 @@
-import { type FormEvent, type ReactNode, useId, useState } from 'react'
+import { type FormEvent, type ReactNode, useId, useState, useSyncExternalStore } from 'react'
 import { RecentLoginError } from '../../data/staff/withLogin.ts'
-import { refusalOf, WriteError } from '../../data/write.ts'
+import { looking, refusalOf, unansweredTexts, WriteError } from '../../data/write.ts'
 import { Button } from '../../ui/Button.tsx'
 import type { ButtonKind } from '../../ui/buttonClass.ts'
 import { counted } from './counted.ts'
@@ -44,6 +44,7 @@ export function SubmitForm({
   const [problem, setProblem] = useState<FieldProblem>()
   const [successes, setSuccesses] = useState(0)
   const problemId = useId()
+  const isLooking = useSyncExternalStore(looking.subscribe, looking.isLooking) && isBusy
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -71,10 +72,16 @@ export function SubmitForm({
     </Button>
   )
   return (
-    <form key={successes} onSubmit={submit} className={className} aria-describedby={problemId}>
+    <form
+      key={successes}
+      onSubmit={submit}
+      className={className}
+      aria-describedby={problemId}
+      aria-busy={isBusy}
+    >
       <FieldProblem value={problem}>{children}</FieldProblem>
       <p id={problemId} role="alert" className={form.problem}>
-        {problem?.field === undefined && problem?.sentence}
+        {isLooking ? unansweredTexts.looking : problem?.field === undefined && problem?.sentence}
       </p>
       {onCancel ? (
         <div className={form.actions}>
@@ -94,7 +101,7 @@ function sentenceOf(error: unknown): string {
   if (error instanceof FormProblem) return error.message
   if (error instanceof WriteError && error.status === 429) return tooManyAttempts(error.problem.retryAfter)
   if (error instanceof RecentLoginError) return 'Nothing was changed, because you did not log in again.'
-  return refusalOf(error) ?? 'Nothing was changed. Check the connection and try again.'
+  return refusalOf(error) ?? 'Nothing was changed. Please try again.'
 }
 
 export const tooManyAttempts = (seconds = 60): string =>

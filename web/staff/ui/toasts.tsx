@@ -2,6 +2,7 @@ import { type DOMAttributes, useEffect, useRef } from 'react'
 import { Toaster, toast } from 'sonner'
 import { limits } from '#shared/limits.ts'
 import { parsedJson, thisTab } from '../../data/browserStorage.ts'
+import { isUnanswered, looking, unansweredTexts } from '../../data/write.ts'
 import { buttonClass } from '../../ui/buttonClass.ts'
 import styles from './toasts.module.css'
 
@@ -11,6 +12,7 @@ const aboveActions = { bottom: 'calc(var(--action-bar-height, 4rem) + 1rem)' }
 /** Shows one toast at a time. A drag to the right dismisses the toast. (Specification, Business constants.) */
 export function Toasts() {
   useEffect(showStoredToast, [])
+  useEffect(() => looking.subscribe(showLooking), [])
   return (
     <div {...useDrag()}>
       <Toaster
@@ -83,7 +85,16 @@ function showStoredToast(): void {
   toastSuccess(String(title), String(description))
 }
 
-export function toastFailure(title: string, description: string): void {
+/** Says what failed, or that nobody knows, if `error` is that of a request without a response. */
+export function toastFailure(title: string, description: string, error?: unknown): void {
   toast.dismiss()
-  toast.error(title, { description })
+  if (isUnanswered(error)) toast.error(unansweredTexts.title, { description: unansweredTexts.text })
+  else toast.error(title, { description })
+}
+
+/** Of a request of a form, the form says it. */
+function showLooking(): void {
+  toast.dismiss('looking')
+  if (looking.isLooking() && !document.querySelector('form[aria-busy="true"]'))
+    toast.loading(unansweredTexts.looking, { id: 'looking' })
 }

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { apiLimits } from '#shared/apiLimits.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { paths } from '../../screens.ts'
+import { staffMessages } from '../../staffMessages.ts'
 import { dateAndTime } from '../../ui/clinicTime.ts'
 import { Dialog, DialogForm, focusWhenShown } from '../../ui/Dialog.tsx'
 import form from '../../ui/form.module.css'
@@ -118,7 +119,7 @@ export function LinksDialog({ onClose }: { onClose: () => void }) {
   const revoke = (id: string) =>
     act({ action: 'revokeLink', id }).then(
       () => setMade(undefined),
-      () => toastFailure('The link was not revoked', 'Check the connection and try again.'),
+      (error) => toastFailure('The link was not revoked', staffMessages.desk.tryAgain, error),
     )
   async function copy(link: string) {
     try {

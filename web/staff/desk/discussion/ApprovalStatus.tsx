@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { staffMessages } from '../../staffMessages.ts'
 import { SmallButton } from '../../ui/SmallButton.tsx'
 import { toastFailure } from '../../ui/toasts.tsx'
 import bar from '../editor/ActionBar.module.css'
@@ -20,8 +21,8 @@ export function ApprovalStatus({ onRead }: { onRead: () => void }) {
   const isOwn = request.by === member
   async function endRequest() {
     setIsBusy(true)
-    await act({ action: 'endRequest' }).catch(() =>
-      toastFailure('The request stays', 'Check the connection and try again.'),
+    await act({ action: 'endRequest' }).catch((error) =>
+      toastFailure('The request stays', staffMessages.desk.tryAgain, error),
     )
     setIsBusy(false)
   }

@@ -1,6 +1,7 @@
 import { useLocation } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import type { Comment } from '#shared/entities/discussion.ts'
+import { staffMessages } from '../../staffMessages.ts'
 import form from '../../ui/form.module.css'
 import { toastFailure } from '../../ui/toasts.tsx'
 import { focusedField, useShowField } from '../fields/focusField.ts'
@@ -24,8 +25,8 @@ export function DiscussionSection() {
     if (isAddressed) showComments()
   }, [isAddressed])
   const settle = ({ id, resolvedAt }: Comment) =>
-    void act({ action: resolvedAt ? 'reopen' : 'resolve', id }).catch(() =>
-      toastFailure('The comment stays as it was', 'Check the connection and try again.'),
+    void act({ action: resolvedAt ? 'reopen' : 'resolve', id }).catch((error) =>
+      toastFailure('The comment stays as it was', staffMessages.desk.tryAgain, error),
     )
   return (
     <details id={commentsId} className={styles.section}>

@@ -85,6 +85,7 @@ export function useDocumentActions({
     toastFailure(
       failed,
       current ? texts.changedMeanwhile : sentences.join(' ') || (refusalOf(error) ?? texts.tryAgain),
+      error,
     )
   }
 

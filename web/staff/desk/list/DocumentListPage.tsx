@@ -23,7 +23,7 @@ import styles from './DocumentListPage.module.css'
 import { PageTree } from './PageTree.tsx'
 import { useListFilter } from './useListFilter.ts'
 
-const { list, createFailed } = staffMessages.desk
+const { list, createFailed, tryAgain } = staffMessages.desk
 const statusNames = { ...staffMessages.desk.status, ...list.tasks }
 
 export function DocumentListPage({ screen }: { screen: DocumentScreen }) {
@@ -111,9 +111,9 @@ function NewDocumentButton({
   const create = useMutation({
     mutationFn: () => withLogin(() => desk.create(kind, content())),
     onSuccess: (document) => openScreen(editorPath(document)),
-    onError: () => {
+    onError: (error) => {
       isBegun.current = false
-      toastFailure(createFailed, 'Check the connection and try again.')
+      toastFailure(createFailed, tryAgain, error)
     },
   })
   const begin = () => {

@@ -54,6 +54,7 @@ export function OrderForm({ kind, documents, onReload }: OrderProps) {
       toastFailure(
         orderNotSaved,
         isStale ? 'A colleague has changed the list in the meantime. You see it as it is now.' : tryAgain,
+        error,
       )
     },
   })

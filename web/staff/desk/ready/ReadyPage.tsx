@@ -61,7 +61,7 @@ function ReadyForm({ documents, total, onReload }: ReadyDocuments & { onReload: 
       if (count > 0) toastSuccess(`${counted(count, 'document')} published`, publishedText)
       else toastFailure(notPublished, refusedTitle)
     },
-    onError: (error) => toastFailure(notPublished, refusalOf(error) ?? tryAgain),
+    onError: (error) => toastFailure(notPublished, refusalOf(error) ?? tryAgain, error),
     // Also after a failure, since the response can be lost after the server has published.
     onSettled: onReload,
   })

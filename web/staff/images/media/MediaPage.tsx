@@ -95,6 +95,7 @@ function MediaCard({ image, onChange }: { image: MediaImage; onChange: () => voi
         error instanceof WriteError && error.status === 409
           ? 'A page, a draft or an earlier version of a page shows it.'
           : staffMessages.desk.tryAgain,
+        error,
       ),
   })
   const largest = files.at(-1)

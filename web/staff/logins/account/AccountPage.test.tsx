@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
+import { unansweredTexts } from '../../../data/write.ts'
 import { isLoggedIn } from '../../loginFlag.ts'
 import { renderLoggedIn } from '../../testing/renderStaff.tsx'
 import { tooManyAttempts } from '../../ui/SubmitForm.tsx'
@@ -61,11 +62,8 @@ describe('one’s own password', () => {
   it.each([
     [400, { message: 'This is not your current password.' }, 'This is not your current password.'],
     [429, { message: 'Too many requests' }, tooManyAttempts()],
-    [
-      503,
-      { message: 'Please try again in a moment' },
-      'Nothing was changed. Check the connection and try again.',
-    ],
+    [503, { message: 'Please try again in a moment' }, `${unansweredTexts.title}. ${unansweredTexts.text}`],
+    [404, { message: 'Not found' }, 'Nothing was changed. Please try again.'],
   ])('that the server refuses with %i is explained in the form', async (status, json, sentence) => {
     await renderLoggedIn('/admin/settings/account', { [read]: account, [change]: { status, json } })
     await fillIn()

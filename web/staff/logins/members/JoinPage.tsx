@@ -1,5 +1,6 @@
 import { useLocation } from '@tanstack/react-router'
-import { WriteError, write } from '../../../data/write.ts'
+import { useRef } from 'react'
+import { isUnanswered, WriteError, write } from '../../../data/write.ts'
 import { rememberLogin } from '../../loginFlag.ts'
 import { FormProblem, SubmitForm } from '../../ui/SubmitForm.tsx'
 import { NewPasswordFields, newPasswordOf } from '../account/NewPasswordFields.tsx'
@@ -11,6 +12,8 @@ const title = 'Choose your password'
 export function JoinPage() {
   const token = useLocation({ select: ({ hash }) => hash })
   const username = token.slice(0, Math.max(token.lastIndexOf('.'), 0))
+  /** An earlier press got no response: the password may be set, and the link used. */
+  const mayHaveJoined = useRef(false)
   if (username === '')
     return (
       <LoginScreen
@@ -21,13 +24,16 @@ export function JoinPage() {
   const send = async (fields: FormData) => {
     const password = newPasswordOf(fields)
     try {
-      await write('POST /api/admin/join', { body: { token, password } })
+      await write('POST /api/admin/join', { body: { token, password } }).catch((error) => {
+        mayHaveJoined.current ||= isUnanswered(error)
+        if (!isRefused(error) || !mayHaveJoined.current) throw error
+      })
+      await write('POST /api/admin/session', { body: { username, password } })
     } catch (error) {
-      throw error instanceof WriteError && error.status === 401
+      throw isRefused(error)
         ? new FormProblem('This link has been used, or is too old. Please ask for a new one.')
         : error
     }
-    await write('POST /api/admin/session', { body: { username, password } })
     rememberLogin()
     openDashboard()
   }
@@ -39,3 +45,5 @@ export function JoinPage() {
     </LoginScreen>
   )
 }
+
+const isRefused = (error: unknown) => error instanceof WriteError && error.status === 401

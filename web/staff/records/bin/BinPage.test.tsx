@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
+import { unansweredTexts } from '../../../data/write.ts'
 import { navigate, renderLoggedIn } from '../../testing/renderStaff.tsx'
 
 afterEach(cleanup)
@@ -43,10 +44,13 @@ describe('the bin', () => {
     expect(sent.map(({ request }) => request)).toContain(restore)
   })
 
-  it('says that a document was not restored, and stays', async () => {
-    await renderLoggedIn('/admin/settings/bin', { [list]: { documents: [post] }, [restore]: { status: 503 } })
+  it.each([
+    ['was not restored', 400, 'Not restored'],
+    ['may be restored', 503, unansweredTexts.title],
+  ])('says that a document %s, and stays', async (_, status, sentence) => {
+    await renderLoggedIn('/admin/settings/bin', { [list]: { documents: [post] }, [restore]: { status } })
     fireEvent.click(await screen.findByRole('button', { name: 'Restore Sleep' }))
-    await screen.findByText('Not restored')
+    await screen.findByText(sentence)
     expect(navigate).not.toHaveBeenCalled()
   })
 

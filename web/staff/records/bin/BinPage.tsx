@@ -23,7 +23,7 @@ export function BinPage() {
       toastAfterNavigation('Restored as a draft', restoredVersionText)
       openScreen(editorPath(document))
     },
-    onError: () => toastFailure('Not restored', tryAgain),
+    onError: (error) => toastFailure('Not restored', tryAgain, error),
   })
   return (
     <Loaded query={bin} failed="The bin could not be loaded.">

@@ -70,7 +70,7 @@ function Group({ common, requests }: CallGroup) {
   const unnamed = listed.filter(({ id }) => !callers.has(id)).slice(0, shownAtOnce)
   const { mutate, isPending } = useMutation({
     mutationFn: (action: () => Promise<void>) => action(),
-    onError: () => toastFailure('This did not work', 'Nothing was lost. Please try again.'),
+    onError: (error) => toastFailure('This did not work', 'Nothing was lost. Please try again.', error),
     onSettled: () => setDone(undefined),
   })
   const showNames = async () => {

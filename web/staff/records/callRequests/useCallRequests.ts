@@ -68,6 +68,7 @@ export function useCallRequestWrite() {
         current
           ? 'A colleague has changed this request. You see their change now.'
           : 'Nothing was lost. Please try again.',
+        error,
       )
     },
   })

@@ -8,16 +8,22 @@ import type { Aside } from '../../state/documentState.ts'
 import { useOpenDocument } from '../../state/openDocument.ts'
 import { comparedWords, MarkedWords } from '../history/comparedFields.tsx'
 import styles from './CompareDialog.module.css'
-import { choicesOf, chosenContent } from './choices.ts'
+import { choicesOf, chosenContent, type Kept } from './choices.ts'
+
+const sides: readonly [Kept, label: string, side?: 'later' | 'earlier'][] = [
+  ['own', 'Yours', 'later'],
+  ['draft', 'In the draft', 'earlier'],
+  ['both', 'Keep both'],
+]
 
 /** The typed text beside the current draft, by paragraph or list entry. Closing the dialog changes nothing. */
 export function CompareDialog({ aside, onClose }: { aside: Aside; onClose: () => void }) {
   const { store, state, kind } = useOpenDocument()
   const [texts] = useState({ own: aside.content, base: aside.base, current: state.content })
   const [choices] = useState(() => choicesOf(texts))
-  const [areOwn, setAreOwn] = useState(() => choices.map(({ isOwn }) => isOwn))
+  const [kept, setKept] = useState<readonly Kept[]>(() => choices.map((choice) => choice.kept))
   const use = () => {
-    store.dispatch({ type: 'asideUsed', content: chosenContent(texts, areOwn) })
+    store.dispatch({ type: 'asideUsed', content: chosenContent(texts, kept) })
     onClose()
   }
   return (
@@ -28,27 +34,26 @@ export function CompareDialog({ aside, onClose }: { aside: Aside; onClose: () =>
           : 'Choose what to keep of each. All of both texts stays in History.'}
       </p>
       <div className={form.form}>
-        {choices.map(({ path, current, own }, index) => (
+        {choices.map(({ path, current, own, canBeBoth }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the list of choices never changes
           <fieldset key={index} className={form.stack}>
             <legend>{fieldLabel(kind, path, texts.current)}</legend>
             <div className={styles.choices}>
-              {(
-                [
-                  ['Yours', 'later', true],
-                  ['In the draft', 'earlier', false],
-                ] as const
-              ).map(([label, side, isOwn]) => (
-                <label key={side} className={styles.choice}>
+              {sides.slice(0, canBeBoth ? 3 : 2).map(([answer, label, side]) => (
+                <label key={answer} className={styles.choice}>
                   <input
                     type="radio"
                     name={`${pathName(path)} ${index}`}
-                    checked={areOwn[index] === isOwn}
-                    onChange={() => setAreOwn(areOwn.with(index, isOwn))}
+                    checked={kept[index] === answer}
+                    onChange={() => setKept(kept.with(index, answer))}
                   />
                   <strong>{label}</strong>{' '}
                   <span className={styles.text}>
-                    <MarkedWords words={comparedWords(current, own)} isIn={side} as="mark" />
+                    {side ? (
+                      <MarkedWords words={comparedWords(current, own)} isIn={side} as="mark" />
+                    ) : (
+                      'What is in the draft, and yours after it.'
+                    )}
                   </span>
                 </label>
               ))}

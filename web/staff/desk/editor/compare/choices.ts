@@ -3,15 +3,21 @@ import { changedPaths, overlap } from '#shared/documents/changes.ts'
 import { type FieldPath, pathName, sameValue, valueAt, withValueAt } from '#shared/documents/fieldPath.ts'
 import { isRecord } from '#shared/documents/pageContent.ts'
 import type { DraftContent } from '#shared/entities/documents.ts'
+import { comparedValue } from '../../fields/comparedValue.ts'
+import { comparedWords } from '../history/comparedFields.tsx'
 
 /** Paragraphs, list entries or a whole value that differ between the typed content and the current draft. */
 export interface Choice {
   path: FieldPath
   current: unknown
   own: unknown
-  /** The initial choice is `own` if only the own text has changed. */
-  isOwn: boolean
+  /** The initial choice: the own text if nothing of the draft is lost with it. */
+  kept: 'own' | 'draft'
+  /** Paragraphs and list entries can stand one after the other. */
+  canBeBoth: boolean
 }
+
+export type Kept = Choice['kept'] | 'both'
 
 interface Texts {
   /** The typed content. */
@@ -24,13 +30,14 @@ interface Texts {
 
 export const choicesOf = (texts: Texts): Choice[] => fieldsOf(texts).flatMap(({ choices }) => choices)
 
-/** The current draft with the chosen changes. `areOwn` has an entry for each choice of `choicesOf`. */
-export function chosenContent(texts: Texts, areOwn: readonly boolean[]): DraftContent {
-  const answers = areOwn.values()
+/** The current draft with the chosen changes. `kept` has an entry for each choice of `choicesOf`. */
+export function chosenContent(texts: Texts, kept: readonly Kept[]): DraftContent {
+  const answers = kept.values()
   return fieldsOf(texts).reduce<DraftContent>((content, { path, parts, joined }) => {
-    const units = parts.flatMap(({ choice, current, own }) =>
-      choice && answers.next().value ? own : current,
-    )
+    const units = parts.flatMap(({ choice, current, own }) => {
+      const answer = choice ? answers.next().value : 'draft'
+      return answer === 'own' ? own : answer === 'both' ? [...current, ...own] : current
+    })
     const changed = withValueAt(content, path, joined(units))
     return isRecord(changed) ? changed : content
   }, texts.current)
@@ -47,7 +54,7 @@ function fieldsOf({ own, base, current }: Texts) {
     .filter((path) => ownNames.some((name) => overlap(name, pathName(path))))
     .map((path) => {
       const values = [valueAt(current, path), valueAt(own, path), valueAt(base, path)]
-      const { unitsIn, joined } = shapeOf(values)
+      const { unitsIn, joined, canBeBoth = true } = shapeOf(values)
       const [currentUnits = [], ownUnits = [], baseUnits = []] = values.map(unitsIn)
       const isInBase = (units: readonly unknown[]) =>
         units.every((unit) => baseUnits.some((other) => sameValue(unit, other)))
@@ -55,11 +62,19 @@ function fieldsOf({ own, base, current }: Texts) {
         const isCurrentAsBefore = isInBase(pair.current)
         const hasNoChoice = pair.isSame || (isInBase(pair.own) && !isCurrentAsBefore)
         const sides = { current: joined(pair.current), own: joined(pair.own) }
-        return { ...pair, choice: hasNoChoice ? undefined : { path, ...sides, isOwn: isCurrentAsBefore } }
+        const isLossless = isCurrentAsBefore || continues(sides)
+        const kept = isLossless ? ('own' as const) : ('draft' as const)
+        const both = canBeBoth && pair.current.length > 0 && pair.own.length > 0
+        return { ...pair, choice: hasNoChoice ? undefined : { path, ...sides, kept, canBeBoth: both } }
       })
       return { path, parts, joined, choices: parts.flatMap(({ choice }) => choice ?? []) }
     })
 }
+
+/** True if the own text has every word of the current one, in the same order, and more. */
+const continues = ({ current, own }: { current: unknown; own: unknown }): boolean =>
+  comparedValue(own).startsWith(comparedValue(current)) ||
+  comparedWords(current, own).every(({ isIn }) => isIn !== 'earlier')
 
 interface Pair {
   current: unknown[]
@@ -92,12 +107,12 @@ function shapeOf(values: readonly unknown[]) {
       unitsIn: (value: unknown) => (Array.isArray(value) ? value : []),
       joined: (units: unknown[]) => units,
     }
-  if (given.every((value) => typeof value === 'string' && textBlocks(value).length > 1))
+  if (given.every((value) => typeof value === 'string' && /^\s*</.test(value)))
     return {
       unitsIn: (value: unknown) => (typeof value === 'string' ? textBlocks(value) : []),
       joined: (units: unknown[]) => units.join(''),
     }
-  return { unitsIn: (value: unknown) => [value], joined: ([value]: unknown[]) => value }
+  return { unitsIn: (value: unknown) => [value], joined: ([value]: unknown[]) => value, canBeBoth: false }
 }
 
 /** Splits HTML after each outermost element. The joined blocks are the whole HTML. */
