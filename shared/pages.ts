@@ -69,6 +69,7 @@ export const pages = {
   whatToSay: storedPage('what-to-say', 'What to say'),
   licensedProfessionals: storedPage('licensed-professionals', 'If you hold a license'),
   courtAndProbation: storedPage('court-and-probation', 'Court and probation'),
+  yourRights: storedPage('your-rights', 'Your rights'),
   noticeOfPrivacyPractices: {
     ...storedPage('notice-of-privacy-practices', 'Notice of Privacy Practices'),
     shortTitle: 'Privacy practices',

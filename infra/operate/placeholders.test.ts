@@ -17,6 +17,10 @@ const real: Facts = {
     privacyOfficer: { ...site.privacyOfficer, phone: '(770) 200-1235' },
     nextVisit: '',
     selfPay: '',
+    license: 'License 1, outpatient.',
+    medicalDirector: 'Ana Reyes, MD.',
+    grievanceCoordinator: 'Jo Park, (770) 200-1236.',
+    takesFederalMoney: 'no',
     officeSampleNotice: '',
     insurers: [{ name: 'A Real Health Plan' }],
     accreditations: [],
@@ -43,6 +47,11 @@ describe('a production deploy', () => {
 
   it.each<[Partial<Facts['site']>, string]>([
     [{ name: sampleName }, 'a made-up one'],
+    [{ license: '' }, 'does not say the license'],
+    [{ medicalDirector: '' }, 'does not say the medical director'],
+    [{ grievanceCoordinator: '' }, 'does not say who receives complaints'],
+    [{ takesFederalMoney: undefined }, 'takes federal money'],
+    [{ takesFederalMoney: 'yes' }, 'in 0 of 15 languages'],
     [{ privacyOfficer: site.privacyOfficer }, "The privacy officer's phone"],
     [{ email: 'hello@foothills-recovery.example' }, 'mail address'],
     [

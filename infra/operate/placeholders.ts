@@ -32,6 +32,25 @@ const reviewers: Readonly<Record<Reviewer, string>> = {
   translator: 'a qualified translator',
 }
 
+/** The languages of the notice of 45 CFR 92.11. */
+const languagesOfState = 15
+
+/** Facts that the law wants visitors to read. */
+function* missingNotices(site: Site): Generator<string> {
+  const sentences = {
+    license: 'the license',
+    medicalDirector: 'the medical director',
+    grievanceCoordinator: 'who receives complaints',
+  } as const
+  for (const [field, words] of Object.entries(sentences))
+    if (!site[field as keyof typeof sentences])
+      yield `The page “Your rights” does not say ${words}: write a sentence ${where}.`
+  if (!site.takesFederalMoney)
+    yield `Nobody has said whether the clinic takes federal money, such as Medicaid or Medicare: ask the clinic’s lawyer, and choose it ${where}.`
+  if (site.takesFederalMoney === 'yes' && site.languageNotices.length < languagesOfState)
+    yield `The notice of language help is there in ${site.languageNotices.length} of ${languagesOfState} languages: copy the translations of the Department of Health and Human Services ${where}.`
+}
+
 /** Samples that a production deploy must not contain, as sentences that say what to do. */
 export const productionProblems = (facts: Facts): string[] => [...problemsOf(facts)]
 
@@ -73,6 +92,7 @@ function* problemsOf({ site, treatments, pages, faqs, reviews, teamMembers }: Fa
   const names = sampleNames(site)
   if (names.length > 0)
     yield `${names.length} insurers, accreditations and licenses are samples (${names.join(', ')}): write the real ones ${where}, or remove them.`
+  yield* missingNotices(site)
   const sampleReviews = reviews.filter(({ isSample }) => isSample).length
   if (sampleReviews > 0)
     yield `${sampleReviews} of ${reviews.length} reviews are samples that no patient wrote: delete them in the staff area, and write real ones with the consent of their authors. Before the first deploy, delete the files in shared/content/review.`

@@ -21,6 +21,7 @@ export const guides = [
   'offices',
   'accessibility',
   'reviewProcess',
+  'yourRights',
   'noticeOfPrivacyPractices',
 ] as const satisfies readonly SinglePageKey[]
 
@@ -62,6 +63,7 @@ export const linkLists = {
     'payingForTreatment',
     'accessibility',
     'reviewProcess',
+    'yourRights',
     'noticeOfPrivacyPractices',
   ],
   resources: ['blog', 'faq', 'siteMap', 'privacyPolicy', 'contact', 'forms', 'reviews'],

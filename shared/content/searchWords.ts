@@ -991,7 +991,7 @@ export const searchWords: readonly SearchWords[] = [
       ...['no surprises act', 'surprise bill', 'good faith estimate', 'balance billing', 'cost estimate'],
       ...['bill', 'billing', 'dispute a bill'],
     ],
-    page: '/paying-for-treatment',
+    page: '/your-rights#section-good-faith-estimate',
     means: 'estimate',
   },
   {
@@ -1007,7 +1007,7 @@ export const searchWords: readonly SearchWords[] = [
       ],
       ...['discrimination', 'discriminated', 'civil rights', 'racist', 'queja', 'mis derechos'],
     ],
-    page: '/notice-of-privacy-practices#section-questions-and-complaints',
+    page: '/your-rights#section-complaints',
     means: 'complaints',
   },
   {
@@ -1016,7 +1016,7 @@ export const searchWords: readonly SearchWords[] = [
       ...['accredited', 'accreditation', 'joint commission', 'carf', 'medical director', 'who owns you'],
       ...['are you legit', 'is this legit'],
     ],
-    page: '/our-team',
+    page: '/your-rights#section-who-we-are',
     means: 'team',
   },
   {

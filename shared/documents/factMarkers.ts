@@ -5,24 +5,29 @@ import { isRecord, parsedText } from './pageContent.ts'
 
 /**
  * Texts have markers in place of facts of the clinic: `{name}`, `{tagline}`, `{email}`, `{nextVisit}`, `{selfPay}`,
- * `{privacyOfficer}`, `{privacyPhone}`, `{privacyAddress}`. `{phone}` and `{address}` are the corporate office's,
+ * `{license}`, `{medicalDirector}`,
+ * `{grievanceCoordinator}`, `{privacyOfficer}`, `{privacyPhone}`, `{privacyAddress}`. `{phone}` and `{address}` are the corporate office's,
  * `{phone:Name}` and `{address:Name}` a named office's. A phone link is `tel:{phone}` or `tel:{privacyPhone}`.
  */
 /** The names of markers, as alternatives of a regular expression. */
 export const factNames =
-  'name|tagline|email|nextVisit|selfPay|privacyOfficer|privacyPhone|privacyAddress|phone|address'
+  'name|tagline|email|nextVisit|selfPay|license|medicalDirector|grievanceCoordinator|privacyOfficer|privacyPhone|privacyAddress|phone|address'
 const marker = new RegExp(`(tel:)?\\{(${factNames})(?::([^{}:]+))?\\}`, 'g')
 
 /** The only group is the whole marker. */
 export const factMarker = new RegExp(`(\\{(?:${factNames})(?::[^{}:]+)?\\})`)
 
-/** Facts that are texts. Until staff have written `nextVisit` or `selfPay`, a default text tells visitors to ask. */
+/** Facts that are texts. Until staff have written a sentence, a default text tells visitors to ask. */
 const texts: Readonly<Record<string, (site: Site) => string>> = {
   name: ({ name }) => name,
   tagline: ({ tagline }) => tagline,
   email: ({ email }) => email,
   nextVisit: ({ nextVisit }) => nextVisit || 'Ask an office when the next first visit is possible.',
   selfPay: ({ selfPay }) => selfPay || 'Ask an office for the price before you book.',
+  license: ({ license }) => license || 'Ask an office for its number and class.',
+  medicalDirector: ({ medicalDirector }) => medicalDirector || 'Ask an office for the name.',
+  grievanceCoordinator: ({ grievanceCoordinator }) =>
+    grievanceCoordinator || 'Ask an office who receives complaints.',
   privacyOfficer: ({ privacyOfficer: { title } }) => title,
   privacyAddress,
 }

@@ -24,13 +24,14 @@ const readersOfPages: Readonly<Record<string, readonly Reviewer[]>> = {
   'licensed-professionals': law,
   'notice-of-privacy-practices': law,
   'paying-for-treatment': law,
+  'your-rights': law,
   'what-to-say': healthAndLaw,
   es: ['translator', 'clinician', 'lawyer'],
 }
 
 export const readersOfPage = (id: string): readonly Reviewer[] => readersOfPages[id] ?? []
 
-const markedPages: readonly string[] = ['notice-of-privacy-practices', 'es']
+const markedPages: readonly string[] = ['notice-of-privacy-practices', 'es', 'your-rights']
 
 /** True if the page shows a notice until it is signed off, and a production deploy requires the sign-off. */
 export const isMarkedUntilSignedOff = (page: string): boolean => markedPages.includes(page)

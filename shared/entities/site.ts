@@ -170,6 +170,27 @@ export const Site = z.object({
   nextVisit: sentence,
   /** The price of treatment without insurance, in a sentence. */
   selfPay: sentence,
+  /** The number and class of the state's license, in a sentence. */
+  license: sentence,
+  /** The name and license of the medical director, in a sentence. */
+  medicalDirector: sentence,
+  /** Who receives complaints, and how, in a sentence. */
+  grievanceCoordinator: sentence,
+  /** Section 1557 binds clinics that do, such as with Medicaid or Medicare. Unset until somebody has said so. */
+  takesFederalMoney: z.optional(z.enum(['yes', 'no'])),
+  /** The notice of language help in each language, in the words of the Department of Health and Human Services. */
+  languageNotices: z._default(
+    z
+      .array(
+        z.object({
+          language: plainLine,
+          code: z.string().check(z.regex(/^[a-z]{2,3}(-[A-Za-z]+)?$/)),
+          text: line,
+        }),
+      )
+      .check(z.maxLength(20)),
+    [],
+  ),
   /** The text beside samples that could pass for real, such as reviews. Empty once there are no samples. */
   sampleNotice: notice,
   /** The text that marks the offices' hours, groups and rooms as samples. Empty once they are real. */

@@ -103,6 +103,7 @@ const contactPage = lazyComponent(() => import('./pages/contact/ContactPage.tsx'
 const faqPage = lazyComponent(() => import('./pages/faq/FaqPage.tsx'), 'FaqPage')
 const reviewsPage = lazyComponent(() => import('./pages/reviews/ReviewsPage.tsx'), 'ReviewsPage')
 const teamPage = lazyComponent(() => import('./pages/team/TeamPage.tsx'), 'TeamPage')
+const rightsPage = lazyComponent(() => import('./pages/rights/RightsPage.tsx'), 'RightsPage')
 const selfChecksPage = lazyComponent(() => import('./pages/selfChecks/SelfChecksPage.tsx'), 'SelfChecksPage')
 const officePage = lazyComponent(() => import('./pages/guide/OfficePage.tsx'), 'OfficePage')
 const formsPage = lazyComponent(() => import('./pages/forms/FormsPage.tsx'), 'FormsPage')
@@ -162,6 +163,7 @@ const routes = {
   }),
   ...guideRoutes,
   team: contentPage(pages.team, teamPage, queries.teamMembers),
+  yourRights: contentPage(pages.yourRights, rightsPage),
   selfChecks: contentPage(pages.selfChecks, selfChecksPage),
   office: contentPage(pages.office, officePage),
   spanish: contentPage(pages.spanish, spanishPage),

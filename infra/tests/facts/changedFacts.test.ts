@@ -64,6 +64,10 @@ const after: Site = {
   socialLinks: [{ name: 'Facebook', url: 'https://www.facebook.example/clinic' }],
   nextVisit: 'Within a day.',
   selfPay: 'A session is 70 dollars.',
+  license: 'License 12-345, outpatient.',
+  medicalDirector: 'Ana Reyes, MD.',
+  grievanceCoordinator: 'Write to Jo Park.',
+  languageNotices: [],
   sampleNotice: 'Not ours yet.',
   officeSampleNotice: 'Not final yet.',
   textSignOffs: [

@@ -20,8 +20,8 @@ export const needs: Readonly<Record<string, readonly string[]>> = {
   ],
   '/offices': ['wheelchair', 'wheelchair access', 'parking', 'marta', 'bus'],
   '/faq#faq-rides': ['ride', 'i need a ride', 'no car', 'transportation', 'uber', 'i lost my license'],
-  '/paying-for-treatment': [
-    ...['no surprises act', 'good faith estimate', 'surprise bill', 'balance billing', 'billing', 'tricare'],
+  '/your-rights#section-good-faith-estimate': [
+    ...['no surprises act', 'good faith estimate', 'surprise bill', 'balance billing', 'billing'],
   ],
   '/paying-for-treatment#section-no-insurance': [
     ...['no insurance', 'uninsured', 'i cant afford it', 'no money', 'payment plan', 'financial assistance'],
@@ -39,12 +39,12 @@ export const needs: Readonly<Record<string, readonly string[]>> = {
   '/faq#faq-prior-authorization': ['prior authorization', 'prior auth'],
   '/faq#faq-medicare': ['medicare'],
   '/faq#faq-employer-sees-claims': ['explanation of benefits', 'im on my parents insurance'],
-  '/notice-of-privacy-practices#section-questions-and-complaints': [
+  '/your-rights#section-complaints': [
     ...['patient rights', 'my rights', 'grievance', 'file a complaint', 'complaint', 'i want to report you'],
     ...['discrimination', 'civil rights', 'ombudsman'],
   ],
   '/notice-of-privacy-practices#section-your-rights': ['power of attorney', 'correct my record'],
-  '/our-team': [
+  '/your-rights#section-who-we-are': [
     ...['are you licensed', 'license number', 'accredited', 'joint commission', 'medical director'],
     ...['are you legit', 'who owns you'],
   ],

@@ -2,7 +2,10 @@ import type { Site } from '../../entities/site.ts'
 import type { PrintableForm } from './printableForm.ts'
 
 /** Asks only what a first contact needs. Health, family and trauma are discussed in person, at the assessment. */
-export const clientIntake = ({ offices }: Pick<Site, 'offices'>): PrintableForm => ({
+export const clientIntake = ({
+  offices,
+  takesFederalMoney,
+}: Pick<Site, 'offices' | 'takesFederalMoney'>): PrintableForm => ({
   file: '/forms/client-intake-form.pdf',
   kilobytes: 80,
   title: 'Client Intake Form',
@@ -15,6 +18,11 @@ export const clientIntake = ({ offices }: Pick<Site, 'offices'>): PrintableForm 
         'Nobody reads this form until you hand it to us, so please do not use it to ask for urgent help. In a crisis, or if you are thinking about suicide, call or text 988 at any hour. If you or someone else is in danger right now, call 911.',
         'If you drink every day, or take benzodiazepines or other sedatives every day, do not stop suddenly in order to prepare for your visit. Withdrawal can be life-threatening. Talk with a doctor first.',
         'You may leave any question blank. We do not ask for your Social Security number. Your clinician asks about your history in person, at your assessment. What you write here becomes part of your confidential record.',
+        ...(takesFederalMoney === 'yes'
+          ? [
+              'Interpreters, translated papers, and aids for people with disabilities cost you nothing. We treat nobody less well because of race, color, national origin, language, age, disability or sex. Ask us for the notice, or read it on the page Your rights.',
+            ]
+          : []),
       ],
       fields: [],
     },

@@ -17,7 +17,7 @@ import { OfficeMap } from './OfficeMap.tsx'
 import { Offices } from './Offices.tsx'
 
 export function Footer() {
-  const { name, tagline, socialLinks, accreditations } = useSite()
+  const { name, tagline, socialLinks, accreditations, takesFederalMoney } = useSite()
   const { data: pagesOfList } = useQuery(queries.servicePages())
   return (
     <>
@@ -80,6 +80,9 @@ export function Footer() {
               </span>
               <a href={pages.siteMap.path}>{pages.siteMap.title}</a>
               <a href={pages.privacyPolicy.path}>{pages.privacyPolicy.title}</a>
+              {takesFederalMoney === 'yes' && (
+                <a href={`${pages.yourRights.path}#equal-treatment`}>Language help and equal treatment</a>
+              )}
             </p>
           </div>
         </div>

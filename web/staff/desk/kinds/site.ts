@@ -178,6 +178,27 @@ const tabs: Readonly<Record<SiteTab, readonly GroupOfFields[]>> = {
       'privacyOfficer.phone': required('phone', 'Phone'),
       'privacyOfficer.office': required('office', 'Office'),
     }),
+    open('Notices that the law wants', {
+      license: optional('text', 'License', 'A sentence with number and class, for the page Your rights.'),
+      medicalDirector: optional('text', 'Medical director', 'A sentence with name and license.'),
+      grievanceCoordinator: optional('text', 'Complaints', 'A sentence: who receives them, and how.'),
+      takesFederalMoney: {
+        ...choiceOf(['yes', 'no']),
+        label: 'Takes federal money',
+        help: 'Such as Medicaid, Medicare or a grant. Yes: the notice of equal treatment and language help is shown.',
+        none: 'Nobody has said so yet',
+      },
+      languageNotices: {
+        control: 'list',
+        label: 'Language help',
+        help: 'The notice in the 15 languages most spoken in the state. Copy the translations of the Department of Health and Human Services, with your phone number.',
+        entry: {
+          language: required('line', 'Language', 'In the language itself, such as Español.'),
+          code: required('line', 'Code', 'Such as es, vi or ko. Screen readers choose the voice by it.'),
+          text: required('text', 'Notice'),
+        },
+      },
+    }),
     open('Texts that are in no document', {
       textSignOffs: {
         control: 'list',
