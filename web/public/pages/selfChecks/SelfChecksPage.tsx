@@ -38,11 +38,13 @@ function SelfCheck({
           {questions.length} questions<span className="visually-hidden"> of {title}</span>
         </summary>
         <p>{period} The points stand in brackets.</p>
-        <ol className={styles.questions}>
+        <ul role="list" className={styles.questions}>
           {questions.map(({ text, answers, isCrisis }, at) => (
             <li key={text}>
               <fieldset className={styles.question} data-crisis={isCrisis && ''}>
-                <legend>{text}</legend>
+                <legend>
+                  {at + 1}. {text}
+                </legend>
                 {answers.map(([label, points]) => (
                   <label key={label} className={styles.answer}>
                     <input type="radio" name={`${id}-${at}`} value={points} autoComplete="off" />
@@ -61,7 +63,7 @@ function SelfCheck({
               )}
             </li>
           ))}
-        </ol>
+        </ul>
         <output className={styles.result} />
         <p>What the points say:</p>
         <ul>
