@@ -188,6 +188,8 @@ describe.each(partsDamaged)('a document whose $part $how', ({ part, damage }) =>
     const { Item = {} } = await documents.send(new GetCommand({ TableName: tableName, Key }))
     await put(desk.store, { ...damage(Item), ...Key })
     expect(await isDamaged(params)).toBe(true)
+    const { json } = await desk.send('GET /api/admin/documents', { query: 'status=damaged&perPage=1' })
+    expect(DocumentList.parse(json)).toMatchObject({ total: 1, totals: [{ kind: 'faq', total: 1 }] })
     return params
   }
 

@@ -217,7 +217,7 @@ const badRequests: Partial<Record<EndpointKey, BadRequest[]>> = {
     query(`search=${'a'.repeat(201)}`, 'search: must have at most 200 characters'),
     query(
       'status=gone',
-      'status: must be one of: draft, published, changed, scheduled, past, clinician, lawyer, translator, brokenLinks, sample, inForce, missed, approval, comments',
+      'status: must be one of: draft, published, changed, scheduled, past, clinician, lawyer, translator, brokenLinks, sample, inForce, missed, approval, comments, damaged',
     ),
     query('sort=id', 'sort: must be one of: title, -title, updatedAt, -updatedAt, order'),
     query('page=0', 'page: must be a whole number from 1 to 1000000'),

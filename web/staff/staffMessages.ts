@@ -67,6 +67,7 @@ export const staffMessages = {
         missed: 'Not done when due',
         approval: 'To approve',
         comments: 'Open comments',
+        damaged: 'Damaged',
       },
     },
     orderNotSaved: 'The order was not saved',

@@ -5,6 +5,7 @@ import { localDay } from '#shared/hours/localDay.ts'
 import type { Reviewer } from '#shared/kinds/kind.ts'
 import { kinds, readersOf } from '#shared/kinds/kinds.ts'
 import type { Store } from '../store.ts'
+import { damagedDocuments } from './damagedDocuments.ts'
 import type { DirectoryRow } from './directory.ts'
 import { failedDue } from './due.ts'
 import type { Entry } from './entries.ts'
@@ -18,6 +19,7 @@ export async function stateTest(
   store: Store,
   status: DocumentQuery['status'],
   now: number,
+  entries: readonly Entry[],
 ): Promise<EntryTest> {
   switch (status) {
     case undefined:
@@ -39,6 +41,13 @@ export async function stateTest(
       const failed = new Set((await failedDue(store)).map(nameOf))
       return ({ summary, draft, row }) =>
         draft?.isMissed === true || row?.isMissed === true || failed.has(nameOf(summary))
+    }
+    case 'damaged': {
+      const damaged = await damagedDocuments(
+        store,
+        entries.map(({ summary }) => summary),
+      )
+      return ({ summary }) => summary.isDamaged === true || damaged.has(nameOf(summary))
     }
     case 'approval':
       return ({ summary }) => summary.approval !== undefined

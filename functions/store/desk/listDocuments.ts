@@ -1,12 +1,8 @@
 import type { DocumentQuery } from '#shared/api/queries.ts'
 import type { DocumentList } from '#shared/entities/documents.ts'
-import { keys } from '#shared/keys.ts'
-import { getMany } from '../getMany.ts'
-import { nameOf as itemName } from '../snapshot.ts'
 import type { Store } from '../store.ts'
+import { damagedDocuments } from './damagedDocuments.ts'
 import { compare } from './directory.ts'
-import { type DocumentName, readContent } from './documentFacts.ts'
-import { draftOf } from './drafts.ts'
 import { type Entry, readEntries, totalsOf } from './entries.ts'
 import { foundBy, namedBy } from './entrySearch.ts'
 import { stateTest } from './entryStates.ts'
@@ -19,7 +15,7 @@ export async function listDocuments(
   now: number,
 ): Promise<DocumentList> {
   const { rows, drafts, entries } = await readEntries(store, query.member, query.kind)
-  const inState = entries.filter(await stateTest(store, query.status, now))
+  const inState = entries.filter(await stateTest(store, query.status, now, entries))
   const search = query.search?.trim() ?? ''
   const texts = search ? await textFinder(store, rows, drafts) : undefined
   const named = await namedBy(store, search, inState)
@@ -41,20 +37,6 @@ export async function listDocuments(
     totals: totalsOf(found.map(({ summary }) => summary)),
     pages: Math.ceil(found.length / query.perPage),
   }
-}
-
-/** The names of the documents whose published content or draft cannot be read completely. */
-async function damagedDocuments(store: Store, names: readonly DocumentName[]): Promise<Set<string>> {
-  const keysOf = ({ kind, id }: DocumentName) => [keys.document(kind, id), keys.draft(kind, id)] as const
-  const items = new Map((await getMany(store, names.flatMap(keysOf))).map((item) => [itemName(item), item]))
-  const isDamaged = (name: DocumentName) => {
-    const [published, draft] = keysOf(name).map((key) => items.get(itemName(key)))
-    return (
-      draftOf(store, name, draft)?.damaged !== undefined ||
-      (published !== undefined && readContent(name.kind, published).damaged !== undefined)
-    )
-  }
-  return new Set(names.filter(isDamaged).map(nameOf))
 }
 
 const byTitle = (one: Entry, other: Entry) => compare(one.title, other.title)

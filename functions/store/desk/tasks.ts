@@ -24,7 +24,7 @@ export async function tasksFor(
 ): Promise<Omit<Tasks, 'imagesWithoutText'>> {
   const { entries } = await readEntries(store, member)
   const states = countedStates.map(async (state) => {
-    const isInState = await stateTest(store, state, now)
+    const isInState = await stateTest(store, state, now, entries)
     return { state, documents: entries.filter(isInState).map(({ summary }) => summary) }
   })
   const counted = await Promise.all(states)

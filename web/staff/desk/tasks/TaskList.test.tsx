@@ -7,6 +7,7 @@ afterEach(cleanup)
 
 const earlier = '1 page shows an earlier version: which, why, and what to do'
 const read = 'GET /api/admin/tasks'
+const damaged = 'GET /api/admin/documents?status=damaged&perPage=1'
 const nothingWaits: Tasks = {
   counts: [],
   missed: [],
@@ -18,6 +19,7 @@ const nothingWaits: Tasks = {
 const nothing = {
   [read]: nothingWaits,
   'GET /api/admin/documents?perPage=10&page=1': { documents: [], total: 0, totals: [], pages: 1 },
+  [damaged]: { documents: [], total: 0, totals: [], pages: 1 },
   'GET /api/admin/notices': { arrive: false },
   'GET /api/admin/rendering': { requested: 3, published: 3, failed: false },
 }
@@ -160,6 +162,19 @@ describe('what needs doing', () => {
     expect((await tasks()).map(([path]) => path)).toEqual(['/admin/settings/activity'])
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
     await screen.findByText('FAQs: 4 with a broken link')
+  })
+
+  it('counts damaged documents, with a link to their list [14.59]', async () => {
+    const totals = [
+      { kind: 'post', total: 2 },
+      { kind: 'site', total: 1 },
+    ]
+    await renderLoggedIn('/admin', { ...nothing, [damaged]: { documents: [], total: 3, totals, pages: 3 } })
+    await screen.findByText('Blog: 2 damaged, to restore or to delete')
+    expect(await tasks()).toEqual([
+      ['/admin/blog?status=damaged', 'Blog: 2 damaged, to restore or to delete'],
+      ['/admin/clinic/hours', 'Clinic: damaged, to restore'],
+    ])
   })
 
   it('names a part that is still loading [13.72]', async () => {

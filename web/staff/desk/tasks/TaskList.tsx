@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { type DocumentTask, reviewers } from '#shared/documentTasks.ts'
 import type { NoticeState } from '#shared/entities/callRequest.ts'
-import type { Tasks } from '#shared/entities/documents.ts'
+import type { DocumentKind, DocumentList, Tasks } from '#shared/entities/documents.ts'
 import type { RenderingState } from '#shared/entities/rendering.ts'
 import { allScreens, editorPath, staffScreens } from '../../screens.ts'
 import { staffMessages } from '../../staffMessages.ts'
@@ -35,10 +35,12 @@ export function TaskList() {
   useLoginFor(documents)
   const rendering = useStaffQuery('GET /api/admin/rendering')
   const notices = useStaffQuery('GET /api/admin/notices')
+  const damaged = useStaffQuery('GET /api/admin/documents', { query: { status: 'damaged', perPage: 1 } })
   const parts = [
     partOf('The website', rendering, renderingTasks),
     partOf('Mails about calls', notices, noticeTasks),
     partOf('Documents', documents, documentTasks),
+    partOf('Damaged documents', damaged, damagedTasks),
   ]
   return (
     <section aria-labelledby="tasks" className={form.stack}>
@@ -132,6 +134,12 @@ const states: readonly { state: DocumentTask | 'scheduled'; words: string; only?
   { state: 'sample', words: 'with sample content', only: 'sample facts of the clinic are still in place' },
 ]
 
+const damagedTasks = ({ totals }: DocumentList): Task[] =>
+  tasksIn(
+    { counts: totals.map((count) => ({ ...count, state: 'damaged' })) },
+    { state: 'damaged', words: 'damaged, to restore or to delete', only: 'damaged, to restore' },
+  )
+
 function documentTasks(tasks: Tasks): Task[] {
   const drafts = countOfDrafts(tasks)
   const images = tasks.imagesWithoutText
@@ -160,9 +168,13 @@ function documentTasks(tasks: Tasks): Task[] {
   ]
 }
 
+interface Counted {
+  counts: readonly { state: string; kind: DocumentKind; total: number }[]
+}
+
 /** A task for each screen that has documents in this state. `only` is the wording for a screen with a single document,
  * and `at` the address of the screen where the task is done. */
-function tasksIn({ counts }: Tasks, { state, words, only = words, at }: (typeof states)[number]): Task[] {
+function tasksIn({ counts }: Counted, { state, words, only = words, at }: (typeof states)[number]): Task[] {
   return allScreens.flatMap(({ path, title, kinds, singletonId }) => {
     const found = counts.filter((count) => count.state === state && kinds.includes(count.kind))
     const count = found.reduce((sum, { total }) => sum + total, 0)
