@@ -1,6 +1,13 @@
+let write = (line: string): unknown => process.stdout.write(line)
+
+/** For commands, which say in sentences what people have to know. */
+export function silenceLog(): void {
+  write = () => undefined
+}
+
 /** Writes one line of JSON. Never personal data: no query values, no request bodies, no addresses. */
 export function log(level: 'info' | 'warn' | 'error', fields: Record<string, unknown>): void {
-  process.stdout.write(`${JSON.stringify({ level, ...fields })}\n`)
+  write(`${JSON.stringify({ level, ...fields })}\n`)
 }
 
 export function errorFields(error: unknown): Record<string, unknown> {

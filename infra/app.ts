@@ -1,3 +1,4 @@
+import { silenceLog } from '../functions/log.ts'
 import { siteApp } from './aws/siteApp.ts'
 import { buildSite } from './build.ts'
 import { terminalMessage } from './commandError.ts'
@@ -17,6 +18,7 @@ async function synthesize(): Promise<string[]> {
   return replacementProblems(stack?.template, templateIn(app.synth()))
 }
 
+silenceLog()
 const problems = await synthesize().catch((error: unknown) => [terminalMessage(error)])
 if (problems.length > 0) {
   process.stderr.write(`${problems.join('\n')}\n`)

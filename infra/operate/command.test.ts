@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
 import { expect, it } from 'vitest'
@@ -25,4 +25,21 @@ it('a command whose output nobody reads to its end goes on, and ends well', asyn
   command.stdout?.destroy()
   command.send('start')
   expect(await ended).toEqual([0, null])
+})
+
+it('a command prints its sentences, and no log of the functions that it uses', () => {
+  const [command, log] = ['command.ts', '../../functions/log.ts'].map((name) =>
+    JSON.stringify(path.join(import.meta.dirname, name)),
+  )
+  const script = `
+    import { log } from ${log}
+    import { print, runCommand } from ${command}
+    await runCommand(async () => {
+      log('error', { damagedItem: 'DIRECTORY#post SHARD#0' })
+      print('Exported.')
+    })`
+  const { stdout } = spawnSync(process.execPath, ['--input-type=module', '--eval', script], {
+    encoding: 'utf8',
+  })
+  expect(stdout).toBe('Exported.\n')
 })

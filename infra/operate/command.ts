@@ -1,7 +1,9 @@
+import { silenceLog } from '../../functions/log.ts'
 import { outliveReaders, terminalMessage } from '../commandError.ts'
 
 export async function runCommand(command: () => Promise<void>): Promise<void> {
   outliveReaders()
+  silenceLog()
   try {
     await command()
   } catch (error) {

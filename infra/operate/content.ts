@@ -5,6 +5,7 @@ import { allContent } from '../../functions/store/allContent.ts'
 import { publishedPaths } from '../../functions/store/desk/publishedPaths.ts'
 import { tableFormat } from '../../functions/store/formats/tableFormat.ts'
 import { readLock } from '../../functions/store/renderRequest.ts'
+import type { Store } from '../../functions/store/store.ts'
 import { CommandError } from '../commandError.ts'
 import { print, runCommand } from './command.ts'
 import { checkSite, describeFinding } from './content/checkSite.ts'
@@ -66,6 +67,8 @@ export async function content(args: string[]): Promise<void> {
   const { remove, 'overwrite-staff-edits': overwriteStaffEdits } = values
   const allowRemoved = parseCount(values['allow-removed'])
   await withTarget(values, async (target) => {
+    const store = { ...target.store, tableName: values.table ?? target.store.tableName }
+    if (action !== 'formats') await requireConverted(store)
     if (action === 'check') await (values.due ? printDue(target) : printFindings(target))
     else if (action === 'formats') await printFormats(target)
     else if (action === 'render') print(await target.requestRendering(allowRemoved))
@@ -73,6 +76,16 @@ export async function content(args: string[]): Promise<void> {
     else if (action === 'export') await exportTo(folder, target, values.table)
     else await importFrom(folder, target, { overwriteStaffEdits, remove, allowRemoved })
   })
+}
+
+/** @throws if this release does not find everything in the lists of the table, since they have another format. */
+export async function requireConverted(store: Store): Promise<void> {
+  const { table, code, toCome, refusal } = await tableFormat(store)
+  if (refusal) throw new CommandError(`${refusal} Nothing was changed.`)
+  if (toCome.length > 0)
+    throw new CommandError(
+      `The table ${store.tableName} has format ${table}, and this release reads format ${code}. Nothing was changed. Deploy this release, which converts the table of its stage; or copy the table to another stage or to this machine, which converts the copy: npm run content -- copy --from <stage> --table ${store.tableName} --to local`,
+    )
 }
 
 function parseCount(value: string | undefined): number | undefined {

@@ -15,7 +15,10 @@ const config: KnipConfig = {
     ],
     ...['infra/bench/bench.ts', 'infra/tests/{test,dependencies,screens,knip}.ts', 'infra/tests/aws/*.ts'],
     ...['infra/tests/{browser,engines}/playwright.config.ts', 'infra/tests/browser/support/system.ts'],
-    ...['infra/tests/engines/startEngines.ts', 'infra/tests/formats/{makeFixture,recordShapes}.ts'],
+    ...[
+      'infra/tests/engines/startEngines.ts',
+      'infra/tests/formats/{makeFixture,recordShapes,clockOfStart}.ts',
+    ],
     ...['web/entry/*.{ts,tsx}', 'web/build/*.ts', 'web/render/site.tsx', 'web/testing/jsx.ts'],
   ],
   project: ['{shared,functions,infra,web}/**/*.{ts,tsx}'],

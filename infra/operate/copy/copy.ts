@@ -11,7 +11,8 @@ export interface Copied {
   members: number
   auditRecords: number
   images: number
-  removed: number
+  /** Only the target had these. A conversion or the seed may write some of them again. */
+  removed: Item[]
 }
 
 /**
@@ -40,7 +41,7 @@ export async function copy(from: Place, to: Place, { replace }: { replace: boole
     members: items.filter(isMember).length,
     auditRecords: items.filter(isAuditRecord).length,
     images: images.length,
-    removed: removed.length,
+    removed,
   }
 }
 

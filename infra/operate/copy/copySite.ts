@@ -3,6 +3,7 @@ import { seed } from '#shared/content/seed.ts'
 import { addAuditRecord } from '../../../functions/store/audit.ts'
 import { convertTable } from '../../../functions/store/formats/tableFormat.ts'
 import { seedTable } from '../../../functions/store/seed.ts'
+import { nameOf } from '../../../functions/store/snapshot.ts'
 import { CommandError } from '../../commandError.ts'
 import { print } from '../command.ts'
 import { type Target, withTarget } from '../target.ts'
@@ -32,16 +33,17 @@ export async function copySite({ from, to, table, bucket, folder, replace }: Cop
       if (!site && (await place.items()).length > 0)
         throw new CommandError(`There is a copy in ${name} already: name another folder.`)
       const { items, members, auditRecords, images, removed } = await copy(source.place, place, { replace })
-      print(
-        `Copied ${source.name} to ${name}: ${items} items, among them ${members} members and ${auditRecords} records of Activity, and ${images} images; ${removed} items that were only there are removed.`,
-      )
-      if (!site) return
+      const copied = `Copied ${source.name} to ${name}: ${items} items, among them ${members} members and ${auditRecords} records of Activity, and ${images} images`
+      if (!site) return print(`${copied}.`)
       // The copy may be of an earlier release: a deploy of this one would convert it, and add its new pages.
       await convertTable(site.store)
       await seedTable(site.store, seed)
       const at = new Date().toISOString()
       await addAuditRecord(site.store, { at, by: 'content copy', action: 'copied', subject: 'content/*' })
-      print(await site.requestRendering(removed))
+      const there = new Set((await place.items()).map(nameOf))
+      const gone = removed.filter((item) => !there.has(nameOf(item))).length
+      print(`${copied}; ${gone} items that were only there are removed.`)
+      print(await site.requestRendering(gone || undefined))
       print('Its members cannot log in there before npm run staff -- password <username>.')
     }),
   )

@@ -7,6 +7,7 @@ import type { UploadType } from '#shared/images/imageTypes.ts'
 import { type Bucket, listObjects } from '../../../functions/bucket.ts'
 import { forEachConcurrently } from '../../../functions/forEachConcurrently.ts'
 import { mediaObject } from '../../../functions/media/mediaStore.ts'
+import { addRenderRequest, everything } from '../../../functions/store/renderRequest.ts'
 import type { Item, Store } from '../../../functions/store/store.ts'
 import { deleteItem, putItem } from '../../../functions/store/write.ts'
 import { CommandError } from '../../commandError.ts'
@@ -26,6 +27,8 @@ export interface Place {
 export const siteAsPlace = (store: Store, media: Bucket): Place => ({
   items: () => itemsAtOneTime(store),
   async write({ put, removed }) {
+    // Before the first write, so that a repetition of a copy that was stopped lets the same pages disappear.
+    await addRenderRequest(store, [everything], removed.length || undefined)
     await forEachConcurrently(removed, (item) => deleteItem(store, keyOf(item)))
     await forEachConcurrently(put, (item) => putItem(store, item))
   },

@@ -9,6 +9,7 @@ import { findItem } from '../../../functions/store/read.ts'
 import type { Store } from '../../../functions/store/store.ts'
 import { updateItem } from '../../../functions/store/write.ts'
 import { crashAfter } from '../../../functions/testing/crashAfter.ts'
+import { requireConverted } from '../../operate/content.ts'
 import { readFixture, type StoredItem, startTestBed, type TestBed } from './testBed.ts'
 
 let bed: TestBed
@@ -63,7 +64,11 @@ describe.each(['86a919c3', '9528c0c6'])('a table of %s', (commit) => {
     const { content, calls, objects } = readFixture(commit)
     await bed.clear()
     await bed.load({ content, calls, objects })
+    await expect(requireConverted(bed.content)).rejects.toThrow(
+      /^The table \S+ has format 0, and this release reads format \d\. Nothing was changed\. Deploy this release, .* npm run content -- copy --from <stage> --table \S+ --to local$/,
+    )
     await convertTable(bed.content)
+    await requireConverted(bed.content)
     const nameOf = (item: StoredItem) =>
       Object.values(table)
         .slice(0, 2)
