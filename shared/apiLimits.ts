@@ -64,7 +64,7 @@ export const apiLimits = {
     knownDevice: 90 * 24 * 60 * minutes,
   },
   /** Members of the staff area, and how long a one-time link works. */
-  members: { max: 100, linkLifetime: 72 * 60 * minutes },
+  members: { max: 100, linkLifetime: 72 * 60 * minutes, newFor: 24 * 60 * minutes },
   /** `max`: passkeys of one member. */
   passkeys: { max: 10, challengeLifetime: 5 * minutes },
   recoveryCodes: 10,

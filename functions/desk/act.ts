@@ -3,9 +3,9 @@ import {
   type DocumentState,
   type Effect,
   isRefusal,
-  next,
   type Refusal,
-} from '#shared/documents/lifecycle.ts'
+} from '#shared/documents/documentState.ts'
+import { next } from '#shared/documents/lifecycle.ts'
 import { Problem, refusal } from '../problem.ts'
 import { startRenderer } from '../startRenderer.ts'
 import { type StoredDocument, stateOf } from '../store/desk/documents.ts'

@@ -1,4 +1,4 @@
-import { isTaken } from '#shared/documents/lifecycle.ts'
+import { isTaken } from '#shared/documents/door.ts'
 import type { PresenceRequest } from '#shared/entities/documents.ts'
 import { serveStaff } from '../http/serveStaff.ts'
 import { toldRead, toldTo } from '../store/desk/discussions.ts'

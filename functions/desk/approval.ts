@@ -1,12 +1,15 @@
-import type { Publishable } from '#shared/documents/lifecycle.ts'
+import type { Publishable } from '#shared/documents/documentState.ts'
 import type { DraftContent } from '#shared/entities/documents.ts'
 import { keys } from '#shared/keys.ts'
 import { kinds } from '#shared/kinds/kinds.ts'
 import { approvalsOf } from '../store/desk/discussions.ts'
 import type { StoredDocument } from '../store/desk/documents.ts'
 import { findItem } from '../store/read.ts'
-import { findMembership } from '../store/staff/staffMembers.ts'
+import { unchanged } from '../store/readable.ts'
+import { findMembership, isNew, type Membership } from '../store/staff/staffMembers.ts'
 import type { Store } from '../store/store.ts'
+import type { Write } from '../store/transact.ts'
+import { check } from '../store/write.ts'
 
 interface Planned {
   store: Store
@@ -15,6 +18,14 @@ interface Planned {
   content: DraftContent | undefined
   /** The member who publishes. */
   by: string
+  /** ISO 8601. */
+  at: string
+}
+
+interface Approval {
+  approval: Publishable['approval']
+  /** The condition that the member who approved keeps the access until the publication is stored. */
+  approvalChecks: Write[]
 }
 
 /**
@@ -26,21 +37,37 @@ export async function approvalOf({
   document: { kind, head, draft },
   content,
   by,
-}: Planned): Promise<Publishable['approval']> {
-  if (kinds[kind].period) return 'notNeeded'
+  at: now,
+}: Planned): Promise<Approval> {
+  if (kinds[kind].period) return { approval: 'notNeeded', approvalChecks: [] }
   for (const { by: name, linkOf: member = name, at } of approvalsOf(
     head,
     content ? { kind, content, links: draft?.links } : null,
-  ))
-    if (member !== by && (await hasAccess(store, member, at))) return 'given'
+  )) {
+    const [own, other] =
+      member === by ? [] : await Promise.all([by, member].map((one) => findMembership(store, one)))
+    if (other && hasAccess(other, at) && !mayBeOnePerson(own, other, now))
+      return {
+        approval: 'given',
+        approvalChecks: [check(keys.staffMember(member), unchanged(other, 'revision'))],
+      }
+  }
   // Read without a schema, so that the setting applies even if another fact of the clinic is damaged.
   const site = await findItem(store, keys.document('site', 'site'))
-  return site?.whoPublishes === 'two-people' ? 'lacking' : 'notNeeded'
+  return { approval: site?.whoPublishes === 'two-people' ? 'lacking' : 'notNeeded', approvalChecks: [] }
 }
 
 /** An approval ends with the access of its member, also if a colleague has reset the login since. */
-async function hasAccess(store: Store, member: string, since: string): Promise<boolean> {
-  const membership = await findMembership(store, member)
-  if (!membership || membership.disabled) return false
-  return membership.passwordSetAt <= since || membership.keptSession !== undefined
-}
+const hasAccess = ({ disabled, passwordSetAt, keptSession }: Membership, since: string): boolean =>
+  !disabled && (passwordSetAt <= since || keptSession !== undefined)
+
+/** The member who has just invited another, or reset the other's login, had the link with which the other logs in. */
+const mayBeOnePerson = (own: Membership | null | undefined, other: Membership, now: string): boolean =>
+  isLetInBy(other, own, now) || isLetInBy(own, other, now)
+
+const isLetInBy = (
+  member: Membership | null | undefined,
+  colleague: Membership | null | undefined,
+  now: string,
+): boolean =>
+  member?.letIn !== undefined && member.letIn.by === colleague?.username && isNew(member.letIn, now)

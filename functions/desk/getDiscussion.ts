@@ -18,13 +18,14 @@ export async function currentDiscussion(
   const document = await requireDocument(store, params)
   const { comments, links } = await findDiscussion(store, document, Date.now())
   const { draft, head } = document
+  const at = new Date().toISOString()
+  const { approval } = await approvalOf({ store, document, content: draft?.content, by, at })
   return {
     version: draft?.version ?? null,
     comments: [...comments],
     request: head?.request,
     approvals: approvalsOf(head, draft),
-    lacksApproval:
-      draft !== null && (await approvalOf({ store, document, content: draft.content, by })) === 'lacking',
+    lacksApproval: draft !== null && approval === 'lacking',
     links: [...links],
   }
 }

@@ -1,4 +1,4 @@
-import type { Outcome } from '#shared/documents/lifecycle.ts'
+import type { Outcome } from '#shared/documents/documentState.ts'
 import type { StoredDocument } from '../store/desk/documents.ts'
 import { linksOf } from '../store/documentLinks.ts'
 import { type Links, linksIn } from '../store/links.ts'

@@ -1,12 +1,12 @@
 import { apiLimits } from '#shared/apiLimits.ts'
 import { authorsOf, draftChanges } from '#shared/documents/changes.ts'
-import { questionsBefore } from '#shared/documents/lifecycle.ts'
+import { isRefusal } from '#shared/documents/documentState.ts'
+import { next } from '#shared/documents/lifecycle.ts'
 import type { ReadyDocument } from '#shared/entities/documents.ts'
-import { validationMessages } from '#shared/entities/validationMessages.ts'
 import { serveStaff } from '../http/serveStaff.ts'
 import { directoryDrafts } from '../store/desk/directoryDrafts.ts'
 import { contentOf, type DocumentName, titleOf } from '../store/desk/documentFacts.ts'
-import { findDocument, publishedVersionOf, stateOf } from '../store/desk/documents.ts'
+import { findDocument, stateOf } from '../store/desk/documents.ts'
 import type { Store } from '../store/store.ts'
 import { approvalOf } from './approval.ts'
 import { checkedContent } from './checkedContent.ts'
@@ -38,16 +38,24 @@ async function readyDocument(
   if (!document?.draft || document.draft.damaged) return null
   const { kind, id, draft, published } = document
   const { content, updatedBy } = draft
-  const { issues } = await checkedContent({ store, document, content, by: updatedBy, at })
-  const state = await stateOf(store, document)
-  const isBlocked = (await approvalOf({ store, document, content, by })) === 'lacking'
+  const { content: completed, issues } = await checkedContent({ store, document, content, by: updatedBy, at })
+  const { approval } = await approvalOf({ store, document, content, by, at })
+  const result = next(
+    await stateOf(store, document),
+    {
+      ...{ type: 'publish', by, version: draft.version, content, completed },
+      ...{ approval, issues, confirmed: [] },
+    },
+    at,
+  )
+  const refusal = isRefusal(result) ? result : undefined
   return {
     kind,
     id,
     title: titleOf(kind, draft.content),
     version: draft.version,
     isPublished: published !== undefined,
-    isOutdated: draft.basedOn !== publishedVersionOf(document),
+    isOutdated: refusal?.refusal === 'changed',
     changes: draftChanges(kind, published ? contentOf(kind, published) : {}, content).map((path) => ({
       path: [...path],
       authors: authorsOf(draft.authors ?? {}, path),
@@ -55,7 +63,7 @@ async function readyDocument(
     updatedAt: draft.updatedAt,
     updatedBy: draft.updatedBy,
     publishAt: draft.publishAt,
-    questions: questionsBefore(state, { by }, at),
-    issues: isBlocked ? [...issues, { path: [], message: validationMessages.needsApproval }] : issues,
+    questions: [...(refusal?.questions ?? [])],
+    issues: [...(refusal?.issues ?? [])],
   }
 }

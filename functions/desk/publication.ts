@@ -1,4 +1,4 @@
-import type { Publishable } from '#shared/documents/lifecycle.ts'
+import type { Publishable } from '#shared/documents/documentState.ts'
 import type { DraftContent } from '#shared/entities/documents.ts'
 import type { Issue } from '#shared/entities/problem.ts'
 import { validationMessages } from '#shared/entities/validationMessages.ts'
@@ -8,7 +8,7 @@ import { moveWrites } from '../store/desk/addresses.ts'
 import type { StoredDocument } from '../store/desk/documents.ts'
 import { usedImages } from '../store/desk/usedImages.ts'
 import type { Store } from '../store/store.ts'
-import { maxWrites } from '../store/transact.ts'
+import { maxWrites, type Write } from '../store/transact.ts'
 import type { Plan } from './act.ts'
 import { approvalOf } from './approval.ts'
 import { checkedContent } from './checkedContent.ts'
@@ -25,7 +25,10 @@ interface Planned {
   at: string
 }
 
-type Facts = Pick<Plan, 'writes' | 'changes'> & { publishable: Omit<Publishable, 'confirmed'> }
+type Facts = Pick<Plan, 'writes' | 'changes'> & {
+  publishable: Omit<Publishable, 'confirmed'>
+  approvalChecks: Write[]
+}
 
 /** What `next` has to know of a text on its way to the website, and what its publication writes besides. */
 export async function factsOf({
@@ -36,8 +39,9 @@ export async function factsOf({
   by,
   at,
 }: Planned): Promise<Facts> {
-  if (!content) return { publishable: { content, completed: {}, issues: [], approval: 'notNeeded' } }
-  const approval = await approvalOf({ store, document, content: approved, by })
+  if (!content)
+    return { publishable: { content, completed: {}, issues: [], approval: 'notNeeded' }, approvalChecks: [] }
+  const { approval, approvalChecks } = await approvalOf({ store, document, content: approved, by, at })
   const {
     content: completed,
     moves,
@@ -52,12 +56,13 @@ export async function factsOf({
     at,
   })
   const moved = issues.length > 0 ? { writes: [], changes: [] } : await moveWrites(store, moves, { by, at })
-  const all = [...writes, ...moved.writes]
+  const all = [...writes, ...moved.writes, ...approvalChecks]
   const others = issues.length > 0 ? issues : [...tooMany(all.length), ...(await missingImages(completed))]
   return {
     publishable: { content, completed, approval, issues: others },
     writes: all,
     changes: [...changes, ...moved.changes],
+    approvalChecks,
   }
 }
 

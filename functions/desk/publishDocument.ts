@@ -1,6 +1,6 @@
 import { draftChanges, editedContent, withChanges } from '#shared/documents/changes.ts'
+import type { DocumentState } from '#shared/documents/documentState.ts'
 import { pathName } from '#shared/documents/fieldPath.ts'
-import type { DocumentState } from '#shared/documents/lifecycle.ts'
 import type { DraftContent, PublishRequest } from '#shared/entities/documents.ts'
 import { serveStaff } from '../http/serveStaff.ts'
 import { orNotFound } from '../problem.ts'

@@ -1,4 +1,5 @@
-import { isRefusal, next } from '#shared/documents/lifecycle.ts'
+import { isRefusal } from '#shared/documents/documentState.ts'
+import { next } from '#shared/documents/lifecycle.ts'
 import { errorFields, log } from '../log.ts'
 import { deleteExpired } from '../store/desk/bin.ts'
 import { findDocument, type StoredDocument, stateOf } from '../store/desk/documents.ts'

@@ -1,5 +1,6 @@
+import { isRefusal } from '#shared/documents/documentState.ts'
 import { sameValue } from '#shared/documents/fieldPath.ts'
-import { isRefusal, next } from '#shared/documents/lifecycle.ts'
+import { next } from '#shared/documents/lifecycle.ts'
 import { serveStaff } from '../http/serveStaff.ts'
 import { stateOf } from '../store/desk/documents.ts'
 import { lateDraft } from '../store/desk/drafts.ts'

@@ -14,8 +14,8 @@ export const handler = serveStaff('PUT /api/admin/documents/{kind}/{id}/schedule
       if (document.draft) requireIntact(document.draft)
       // A draft that cannot be published now could not be published later either.
       const content = body.publishAt ? draft?.content : undefined
-      const { publishable } = await factsOf({ store, document, content, by, at })
-      return { action: { type: 'schedule', ...body, by, ...publishable } }
+      const { publishable, approvalChecks: writes } = await factsOf({ store, document, content, by, at })
+      return { action: { type: 'schedule', ...body, by, ...publishable }, writes }
     },
     at,
   )

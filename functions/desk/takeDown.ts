@@ -1,4 +1,3 @@
-import type { TakeDown } from '#shared/documents/lifecycle.ts'
 import type { StaffSession } from '#shared/entities/staff.ts'
 import { kinds } from '#shared/kinds/kinds.ts'
 import { readDirectory } from '../store/desk/directory.ts'
@@ -17,7 +16,11 @@ interface Request {
 }
 
 /** `version` is that of the published document, or of the draft if nothing is published. */
-export const takeDown = (request: Request, type: TakeDown['type'], version: number): Promise<void> =>
+export const takeDown = (
+  request: Request,
+  type: 'takeDown' | 'withdraw' | 'delete',
+  version: number,
+): Promise<void> =>
   act(
     request,
     async (document) => {

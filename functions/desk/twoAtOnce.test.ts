@@ -1,5 +1,6 @@
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import { afterEach, expect, it, vi } from 'vitest'
+import { Discussion } from '#shared/entities/discussion.ts'
 import { DocumentPresence, DocumentVersions } from '#shared/entities/documents.ts'
 import { keys } from '#shared/keys.ts'
 import { nextYear } from '#shared/testing/nextYear.ts'
@@ -18,17 +19,25 @@ let posts = 0
 afterEach(() => void vi.useRealTimers())
 
 async function published() {
+  const params = await withoutDraft()
+  await begin(params)
+  return params
+}
+type Params = Awaited<ReturnType<typeof published>>
+
+async function withoutDraft() {
   posts += 1
   const { id } = await desk.create('post', { ...words, slug: `at-once-${posts}` })
   const params = { kind: 'post', id } as const
   await desk.change(`POST ${path}/publish`, { params, json: { version: 1 } })
-  await desk.change(`PUT ${path}/draft`, {
+  return params
+}
+
+const begin = (params: Params) =>
+  desk.change(`PUT ${path}/draft`, {
     params,
     json: { content: { ...words, slug: `at-once-${posts}`, title: 'B' }, version: 0 },
   })
-  return params
-}
-type Params = Awaited<ReturnType<typeof published>>
 
 const acts = {
   save: (params: Params) =>
@@ -78,6 +87,76 @@ it.each([
     ])
   },
 )
+
+it.each([
+  ['takeDown', 'undo'],
+  ['remove', 'undo'],
+  ['undo', 'undo'],
+  ['undo', 'takeDown'],
+] as const)('without a draft, %s: the other one, who did %s, wins', async (first, second) => {
+  const params = await withoutDraft()
+  beforeTransaction(() => acts[second](params))
+  expect((await acts[first](params)).statusCode).toBe(409)
+})
+
+it('a draft that a colleague begins during an undo follows the version that is published then', async () => {
+  const params = await withoutDraft()
+  beforeTransaction(() => begin(params))
+  expect((await acts.undo(params)).statusCode).toBe(200)
+  const { published, draft } = await desk.find('post', params.id)
+  expect([published?.version, draft?.basedOn, draft?.content.title]).toEqual([2, 2, 'B'])
+})
+
+it('a draft that a colleague begins during a deletion goes to the bin', async () => {
+  const params = await withoutDraft()
+  beforeTransaction(() => begin(params))
+  expect((await acts.remove(params)).statusCode).toBe(204)
+  const restored = await desk.change('POST /api/admin/bin/{kind}/{id}/restore', { params })
+  expect(restored).toMatchObject({ published: null, draft: { content: { title: 'B' } } })
+})
+
+it('of two who begin a draft at once, one reads that there is a draft', async () => {
+  const params = await withoutDraft()
+  beforeTransaction(() => begin(params))
+  const json = { content: { ...words, title: 'C' }, version: 0 }
+  expect((await desk.send(`PUT ${path}/draft`, { params, json })).statusCode).toBe(409)
+  expect((await desk.find('post', params.id)).draft?.content.title).toBe('B')
+})
+
+it('a schedule that a colleague sets during a save stays, and publishes the text before', async () => {
+  const params = await published()
+  const publishAt = `${nextYear}-01-08T12:00:00.000Z`
+  beforeTransaction(() => desk.send(`PUT ${path}/schedule`, { params, json: { version: 1, publishAt } }))
+  expect((await acts.save(params)).statusCode).toBe(200)
+  expect((await desk.find('post', params.id)).draft).toMatchObject({
+    ...{ version: 2, publishAt, scheduledVersion: 1 },
+  })
+})
+
+it('of two comments at once, both stay and count, the first ones of a document too', async () => {
+  const params = await published()
+  const say = (text: string) =>
+    desk.send(`POST ${path}/discussion`, { params, json: { action: 'comment', text } })
+  const comments = async () =>
+    Discussion.parse((await desk.send(`GET ${path}/discussion`, { params })).json).comments.length
+  const counted = async () => (await findItem(desk.store, keys.discussion('post', params.id)))?.openComments
+  for (const total of [2, 4]) {
+    beforeTransaction(() => say('The other one'))
+    await say('This one')
+    expect([await comments(), await counted()]).toEqual([total, total])
+  }
+})
+
+it('of two who begin to write a document at once, one may, and a window that closes ends no other’s writing', async () => {
+  const params = await published()
+  const claim = async (tab: string, claim: string) =>
+    DocumentPresence.parse((await desk.send(`PUT ${path}/presence`, { params, json: { tab, claim } })).json)
+      .document.editing?.tab
+  beforeTransaction(() => claim('other', 'typing'))
+  expect(await claim('own', 'typing')).toBe('other')
+  beforeTransaction(() => claim('third', 'takeOver'))
+  expect(await claim('other', 'release')).toBe('third')
+})
 
 it('an end that is set during a publication stays', async () => {
   const params = await published()

@@ -24,7 +24,10 @@ export const handler = serveStaff(
       }),
       enable: ({ disabled, ...member }) => member,
       // Keeps only the username, so that old passwords, passkeys and sessions end.
-      reset: () => ({ username, passwordSetAt: at, credentials: { invitation } }),
+      reset: () => ({
+        ...{ username, passwordSetAt: at, letIn: { by: session.username, at } },
+        credentials: { invitation },
+      }),
       signOut: (member) => signedOut(member, now),
       remove: () => null,
     }

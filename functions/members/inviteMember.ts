@@ -19,8 +19,9 @@ export const handler = serveStaff('POST /api/admin/members', async ({ body, sess
   const now = Date.now()
   const at = new Date(now).toISOString()
   const { stored, linkTo } = newInvitation(store, username, now)
-  const member = { username, passwordSetAt: at, credentials: { invitation: stored } }
-  const record = { at, by: session.username, action: 'invited', subject: `member/${username}` }
+  const by = session.username
+  const member = { username, passwordSetAt: at, letIn: { by, at }, credentials: { invitation: stored } }
+  const record = { at, by, action: 'invited', subject: `member/${username}` }
   const credentialsId = newSecret(store, 'credentials')
   const add = async () => {
     if ((await allMemberships(store)).length >= apiLimits.members.max)

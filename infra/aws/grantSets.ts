@@ -52,8 +52,10 @@ export const grantSets = {
     on('mediaObjects', 's3:GetObject'),
     on('illustrations', 's3:GetObject'),
   ],
-  /** The job of the minute checks that the member who approved a text still has access. */
-  checksApprovals: [onTable('GetItem')(members)],
+  /** A publication checks that the member who approved the text still has access. */
+  checksApprovals: [onTable('GetItem', 'ConditionCheckItem')(members)],
+  /** Today names who was let in since yesterday, and by whom. */
+  namesMembers: [onTable('Query')(members)],
   storesImages: [onTable('UpdateItem')(media), onTable('PutItem')(audit), on('mediaObjects', 's3:PutObject')],
   deletesImages: [
     onTable('DeleteItem')(media),

@@ -23,6 +23,8 @@ const lambdaDefaults = {
 /** Responds to requests that no route of the API matches. */
 export const fallbackHandler = 'fallback/unmatchedRoute'
 
+const publishesText = ['readsPublished', 'readsDesk', 'savesDrafts', 'publishes', 'checksApprovals'] as const
+
 /**
  * The functions, by what they may do: each has the handlers that need much the same grants, and the grants of all of
  * them. A handler is a file in `functions/`, with the sets that it needs besides its log and, for staff, the session.
@@ -84,7 +86,7 @@ export const functions = {
     'staff/getSession': [],
     'media/fetchExternalImage': [],
     'desk/listDocuments': ['readsPublished', 'readsDesk'],
-    'desk/listTasks': ['readsPublished', 'readsDesk'],
+    'desk/listTasks': ['readsPublished', 'readsDesk', 'namesMembers'],
     'desk/getDocument': ['readsPublished', 'readsDesk'],
     'desk/listReady': ['readsPublished', 'readsDesk'],
     'desk/listBin': ['readsDesk'],
@@ -109,15 +111,15 @@ export const functions = {
     'desk/announcePresence': ['readsPublished', 'readsDesk', 'savesDrafts'],
   },
   publishing: {
-    'desk/publishDocument': ['readsPublished', 'readsDesk', 'savesDrafts', 'publishes'],
-    'desk/publishTogether': ['readsPublished', 'readsDesk', 'savesDrafts', 'publishes'],
+    'desk/publishDocument': publishesText,
+    'desk/publishTogether': publishesText,
     'desk/unpublishDocument': ['readsPublished', 'readsDesk', 'savesDrafts', 'publishes'],
     'desk/withdrawConsent': ['readsPublished', 'readsDesk', 'savesDrafts', 'publishes'],
     'desk/deleteDocument': ['readsPublished', 'readsDesk', 'savesDrafts', 'publishes'],
-    'desk/scheduleDocument': ['readsPublished', 'readsDesk', 'savesDrafts', 'publishes'],
+    'desk/scheduleDocument': publishesText,
     'desk/signOffDocument': ['readsPublished', 'readsDesk', 'publishes'],
     'desk/orderDocuments': ['readsPublished', 'publishes'],
-    'treatments/changeServicePageImage': ['readsPublished', 'readsDesk', 'savesDrafts', 'publishes'],
+    'treatments/changeServicePageImage': publishesText,
     'redirects/addRedirect': ['readsPublished', 'publishes'],
     'redirects/deleteRedirect': ['readsPublished', 'publishes'],
   },
@@ -142,14 +144,7 @@ export const functions = {
   checkSite: { 'canary/checkSite': [] },
   deleteUnusedImages: { 'media/deleteUnusedImages': ['readsPublished', 'readsDesk', 'deletesImages'] },
   runDueJobs: {
-    'jobs/runDueJobs': [
-      'readsPublished',
-      'readsDesk',
-      'savesDrafts',
-      'publishes',
-      'checksApprovals',
-      'expiresCalls',
-    ],
+    'jobs/runDueJobs': [...publishesText, 'expiresCalls'],
   },
 } as const satisfies Record<string, Record<string, readonly GrantSet[]>>
 

@@ -6,14 +6,15 @@ import {
   type DraftState,
   type Effect,
   isRefusal,
-  next,
   type Publishable,
   type PublishedState,
-} from './lifecycle.ts'
+} from './documentState.ts'
+import { next } from './lifecycle.ts'
 import { questionSentence } from './questionSentence.ts'
 
 const now = '2026-03-10T12:00:00.000Z'
 const earlier = '2026-03-09T18:00:00.000Z'
+const longAgo = '2025-12-10T12:00:00.000Z'
 const soon = '2026-03-12T12:00:00.000Z'
 const later = '2026-03-14T12:00:00.000Z'
 
@@ -91,6 +92,7 @@ const states: Readonly<Record<string, DocumentState>> = {
     'alert',
   ),
   'in the bin': of({ bin: { content: text, authors: {}, lastVersion: 3, at: earlier, by: 'omar' } }),
+  'in the bin for 90 days': of({ bin: { content: text, lastVersion: 3, at: longAgo, by: 'omar' } }),
 }
 
 function review(): DraftContent {
@@ -208,6 +210,7 @@ const actions: Readonly<Record<string, (state: DocumentState) => Action>> = {
     ...{ reviewer: 'Jo Park, MD', day: '2026-03-10' },
   }),
   'restore from the bin': () => ({ type: 'restore', by: 'ana' }),
+  'the time in the bin': () => ({ type: 'expire', by: '' }),
   due: (state) => ({
     ...{ type: 'due', by: '', at: earlier, pagesBelow: [] },
     ...publishable(state.draft?.content),
@@ -293,6 +296,8 @@ function effectText(effect: Effect): string {
       return 'renders'
     case 'endApprovals':
       return 'approvals and links end'
+    case 'forget':
+      return 'History and comments are deleted'
     case 'tell':
       return `tells ${effect.to.join(' and ')}`
   }

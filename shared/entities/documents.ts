@@ -148,6 +148,8 @@ export const Tasks = z.object({
   questions: z.array(z.object({ ...titled, by: z.string(), isAnswer: z.optional(z.literal(true)) })),
   /** What colleagues did with words of the reader, or while the reader was writing. */
   told: z.array(z.object({ ...titled, ...Told.shape })),
+  /** Members whom colleagues have let in since yesterday: invited, or with a new login. */
+  newMembers: z.array(z.object({ username: z.string(), by: z.string(), at: timestamp })),
   imagesWithoutText: z.number(),
 })
 export type Tasks = z.infer<typeof Tasks>

@@ -156,7 +156,7 @@ export const staffMessages = {
       failed: 'The draft could not be loaded. Check the connection and try again.',
     },
     lacksApproval:
-      'In this clinic two people publish, and nobody other than you has approved this text as it is. Ask a colleague in the menu More. What was approved with a preview link, only a colleague of who made the link publishes.',
+      'In this clinic two people publish, and nobody other than you has approved this text as it is. Ask a colleague in the menu More. What was approved with a preview link, only a colleague of who made the link publishes. For a day, who made the login of a member and that member count as one.',
     endsSignOff:
       'Somebody has reviewed the text that visitors read now. With other words, the page is due for a review again, and no longer says when and by whom it was reviewed.',
     tryAgain: 'Please try again.',

@@ -16,12 +16,9 @@ export const completedAlert: Complete = async ({ store, document, content: draft
     ...(endsAt !== undefined && { endsAt: instant(endsAt) }),
     ...(Array.isArray(pages) && pages.length === 0 && { pages: undefined }),
   }
-  const issues = alertIssues(content)
-  if (issues.length === 0 && typeof content.endsAt === 'string' && content.endsAt <= at)
-    issues.push({ path: ['endsAt'], message: validationMessages.inFuture })
   return {
     content,
-    issues: [...issues, ...(await unknownPaths(store, content))],
+    issues: [...alertIssues(content), ...(await unknownPaths(store, content))],
     writes: dueTimes(content, at).map((time) => dueWrite({ ...document, at: time })),
   }
 }

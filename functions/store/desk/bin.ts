@@ -1,4 +1,5 @@
-import type { BinState } from '#shared/documents/lifecycle.ts'
+import { type BinState, isRefusal } from '#shared/documents/documentState.ts'
+import { binEnd, next } from '#shared/documents/lifecycle.ts'
 import type { BinnedDocument } from '#shared/entities/documents.ts'
 import { keys } from '#shared/keys.ts'
 import { getMany } from '../getMany.ts'
@@ -11,7 +12,6 @@ import type { Write } from '../transact.ts'
 import { transactAll } from '../writeChecked.ts'
 import {
   type Binned,
-  binEnd,
   type Deleted,
   deletedDocuments,
   deletedWrites,
@@ -20,7 +20,7 @@ import {
 } from './deletedDocuments.ts'
 import { deleteDiscussion } from './discussions.ts'
 import { addressOf, type DocumentName, titleOf } from './documentFacts.ts'
-import { findDocument } from './documents.ts'
+import { findDocument, noDocument, stateOf } from './documents.ts'
 import { usedImages } from './usedImages.ts'
 import { deleteVersions, findVersion, listVersions } from './versions.ts'
 
@@ -90,11 +90,15 @@ async function lastText(store: Store, name: DocumentName, now: Date, error: unkn
 /** Deletes the content, the versions and the discussion of a document whose time in the bin is over. Idempotent. */
 export async function deleteExpired(store: Store, name: DocumentName, now: string): Promise<void> {
   const deleted = await findDeleted(store, name)
-  if (!deleted?.at || isInBin(deleted, Date.parse(now)) || (await findDocument(store, name))) return
+  if (!deleted?.at) return
+  const { kind, id, title, at, by = '' } = deleted
+  const document = (await findDocument(store, name)) ?? noDocument(name)
+  const bin = { content: {}, at, by }
+  const outcome = next({ ...(await stateOf(store, document)), bin }, { type: 'expire', by: '' }, now)
+  if (isRefusal(outcome)) return
   await deleteVersions(store, name)
   await deleteDiscussion(store, name)
-  const { kind, id, title, at, by } = deleted
-  await transactAll(store, deletedWrites({ kind, id, title, at, by }))
+  await transactAll(store, deletedWrites({ kind, id, title, at, by: deleted.by }))
 }
 
 /** A document whose time is damaged stays in the bin until staff restore it. */

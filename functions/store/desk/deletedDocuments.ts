@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { apiLimits } from '#shared/apiLimits.ts'
+import { binEnd } from '#shared/documents/lifecycle.ts'
 import { DocumentKind, Draft } from '#shared/entities/documents.ts'
 import { timestamp } from '#shared/entities/text.ts'
 import { keys, partitions } from '#shared/keys.ts'
@@ -68,6 +68,3 @@ export function deletedWrites(deleted: Deleted, binned?: Binned): Write[] {
     ...(binned && at ? [dueWrite({ kind, id, at: binEnd(at) })] : []),
   ]
 }
-
-/** ISO 8601. */
-export const binEnd = (at: string) => new Date(Date.parse(at) + apiLimits.binRetention).toISOString()

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import * as z from 'zod/mini'
 import { apiLimits } from '#shared/apiLimits.ts'
-import type { Effect } from '#shared/documents/lifecycle.ts'
+import type { Effect } from '#shared/documents/documentState.ts'
 import { isRecord } from '#shared/documents/pageContent.ts'
 import { Approval, ApprovalRequest, Comment, PreviewLink } from '#shared/entities/discussion.ts'
 import { DocumentKind, Told } from '#shared/entities/documents.ts'

@@ -1,4 +1,5 @@
-import { type DocumentState, writerNow } from '#shared/documents/lifecycle.ts'
+import type { DocumentState } from '#shared/documents/documentState.ts'
+import { writerNow } from '#shared/documents/door.ts'
 import type { DeskDocument, DocumentStatus, Editing } from '#shared/entities/documents.ts'
 import { keys } from '#shared/keys.ts'
 import { type DocumentKind, kinds } from '#shared/kinds/kinds.ts'
@@ -50,9 +51,6 @@ export const noDocument = (name: DocumentName): StoredDocument => ({
   ...name,
   ...{ published: undefined, draft: null, editing: null, head: null },
 })
-
-export const publishedVersionOf = ({ published }: StoredDocument): number | null =>
-  published ? metadataOf(published).version : null
 
 /** The document as `next` takes it. */
 export async function stateOf(store: Store, document: StoredDocument): Promise<DocumentState> {

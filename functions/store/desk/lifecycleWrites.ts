@@ -1,4 +1,4 @@
-import type { DocumentState, Effect, Outcome, PublishedState } from '#shared/documents/lifecycle.ts'
+import type { DocumentState, Effect, Outcome, PublishedState } from '#shared/documents/documentState.ts'
 import { keys } from '#shared/keys.ts'
 import { changesOf } from '#shared/kinds/changesOf.ts'
 import { kinds } from '#shared/kinds/kinds.ts'

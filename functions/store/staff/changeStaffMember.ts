@@ -49,7 +49,7 @@ export async function addStaffMember(
   const failures = await transact(store, {
     ...writes,
     member: put(memberItem({ ...member, credentialsId }), newItem),
-    credentials: put({ ...member.credentials, ...keys.credentials(credentialsId) }, newItem),
+    credentials: put({ ...member.credentials, ...keys.credentials(credentialsId) }),
     ...passkeyWrites(member.username, {}, member.credentials),
   })
   return failures === undefined

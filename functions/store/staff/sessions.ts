@@ -6,7 +6,7 @@ import { keys } from '#shared/keys.ts'
 import { getIntact } from '../read.ts'
 import type { Store } from '../store.ts'
 import type { Writes } from '../transact.ts'
-import { existing, expiring, newItem, put, remove, updateItem } from '../write.ts'
+import { existing, expiring, put, remove, updateItem } from '../write.ts'
 import { milliseconds } from './credentials.ts'
 import { findMembership, type Membership } from './staffMembers.ts'
 import { markSeen } from './staffSeen.ts'
@@ -22,8 +22,8 @@ export function newSession(member: Membership, now: number) {
   const stored: StoredSession = { username, passwordSetAt, startedAt: now }
   const expires = expiring(endOf(stored))
   const writes: Writes = {
-    session: put({ ...keyOf(token), ...stored, ...expires }, newItem),
-    sessionUse: put({ ...keyOfUse(token), usedAt: now, ...expires }, newItem),
+    session: put({ ...keyOf(token), ...stored, ...expires }),
+    sessionUse: put({ ...keyOfUse(token), usedAt: now, ...expires }),
   }
   return { token, session: sessionOf(stored, now), writes }
 }

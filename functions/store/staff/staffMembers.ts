@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import * as z from 'zod/mini'
+import { apiLimits } from '#shared/apiLimits.ts'
 import { keys, partitions } from '#shared/keys.ts'
 import { table } from '#shared/table.ts'
 import { normalizedText } from '#shared/text/normalizedText.ts'
@@ -20,6 +21,8 @@ const Membership = z.object({
   /** Milliseconds since 1970. Earlier sessions have ended. */
   signedOutAt: z.optional(z.number()),
   disabled: z.optional(z.boolean()),
+  /** The colleague who invited this member, or last reset the login, and had the one-time link. */
+  letIn: z.optional(z.object({ by: z.string(), at: z.string() })),
 })
 export type Membership = z.infer<typeof Membership>
 
@@ -40,6 +43,10 @@ const salvagedMembership = (stored: Item): StoredMembership => ({
   disabled: true,
   stored,
 })
+
+/** For a day, colleagues read on Today who let a member in, and these two do not count as two people who publish. */
+export const isNew = ({ at }: NonNullable<Membership['letIn']>, now: string): boolean =>
+  Date.parse(now) < Date.parse(at) + apiLimits.members.newFor
 
 export interface StaffMember extends Membership {
   credentials: Credentials
@@ -94,6 +101,9 @@ export const allStaffMembers = async (store: Store): Promise<StoredStaffMember[]
 
 export const allMemberships = (store: Store): Promise<StoredMembership[]> =>
   getAll(store, StoredMembership, partitions.members, { salvage: salvagedMembership })
+
+export const newMembers = (members: readonly Membership[], now: string) =>
+  members.flatMap(({ username, letIn }) => (letIn && isNew(letIn, now) ? [{ username, ...letIn }] : []))
 
 /** A member who was removed between the two reads has no credentials. */
 const withCredentials = async (store: Store, membership: StoredMembership): Promise<StoredStaffMember> => ({

@@ -34,7 +34,14 @@ export const scenarios: readonly {
   {
     title: 'staff write and publish',
     sets: [
-      ...(['readsDesk', 'savesDrafts', 'repeatsRequests', 'publishes', 'checksApprovals'] as const),
+      ...([
+        'readsDesk',
+        'savesDrafts',
+        'repeatsRequests',
+        'publishes',
+        'checksApprovals',
+        'namesMembers',
+      ] as const),
       ...(['storesImages', 'deletesImages', 'opensPreviews'] as const),
     ],
     run: writeAndPublish,

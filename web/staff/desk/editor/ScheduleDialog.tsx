@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { timeZone } from '#shared/fixedFacts.ts'
+import { staffMessages } from '../../staffMessages.ts'
 import { clinicTime, instantOf, inThisCentury, weekdayAndTime } from '../../ui/clinicTime.ts'
 import { counted } from '../../ui/counted.ts'
 import { DialogForm } from '../../ui/Dialog.tsx'
@@ -7,10 +8,12 @@ import form from '../../ui/form.module.css'
 import { SmallButton } from '../../ui/SmallButton.tsx'
 import { FormProblem } from '../../ui/SubmitForm.tsx'
 import { TextField } from '../../ui/TextField.tsx'
+import { useDiscussion } from '../discussion/useDiscussion.ts'
 import { problemSentence } from '../fields/fieldLabel.ts'
-import { isUnsaved, otherWriter } from '../state/documentState.ts'
+import { isUnsaved } from '../state/documentState.ts'
 import { useOpenDocument } from '../state/openDocument.ts'
 import styles from './ActionBar.module.css'
+import { OfferButton } from './OfferButton.tsx'
 import { ChangeList } from './publication/ChangeList.tsx'
 import { unpublishedChanges } from './publication/unpublished.ts'
 import type { DocumentActions } from './useDocumentActions.ts'
@@ -31,6 +34,7 @@ export function ScheduleDialog({
   }
   const [missed] = draft?.scheduleIssues ?? []
   const changes = unpublishedChanges(state.document)
+  const { approval } = useDiscussion()
   const send = (fields: FormData) => {
     const change = {
       ...changeOf('publishAt', times.publishAt, fields),
@@ -52,6 +56,9 @@ export function ScheduleDialog({
           <summary>{counted(changes.length, 'change goes', 'changes go')} out then</summary>
           <ChangeList changes={changes} />
         </details>
+      )}
+      {approval?.lacksApproval && (
+        <p className={form.notice}>{staffMessages.desk.lacksApproval} Its end needs no approval.</p>
       )}
       <TimeField label="Publish on" name="publishAt" scheduled={times.publishAt} data-first="" />
       <TimeField label="Take off the website on" name="unpublishAt" scheduled={times.unpublishAt} />
@@ -103,22 +110,28 @@ function changeOf(name: keyof TimeChange, scheduled: string | undefined, form: F
 }
 
 /** A schedule publishes only the version that was scheduled, so this asks whether to include later changes. */
-export function ScheduleQuestion({ actions }: { actions: DocumentActions }) {
+export function ScheduleQuestion({
+  actions,
+  whyNot,
+}: {
+  actions: DocumentActions
+  whyNot: string | undefined
+}) {
   const { draft, state } = useOpenDocument()
   const { publishAt, version, scheduledVersion = version, scheduledBy = 'somebody' } = draft ?? {}
   if (!publishAt || (version === scheduledVersion && !isUnsaved(state))) return null
-  const isBlocked = actions.isBusy || otherWriter(state) !== undefined
+  const offer = { whyNot, isBusy: actions.isBusy }
   return (
     <div role="status" className={styles.question}>
       <p>
         Goes out on {weekdayAndTime(publishAt)} as {scheduledBy} scheduled it. Include the changes since?
       </p>
-      <SmallButton disabled={isBlocked} onClick={() => actions.schedule({ publishAt })}>
+      <OfferButton {...offer} onClick={() => actions.schedule({ publishAt })}>
         Include them
-      </SmallButton>
-      <SmallButton disabled={isBlocked} onClick={() => actions.schedule({ publishAt: null })}>
+      </OfferButton>
+      <OfferButton {...offer} onClick={() => actions.schedule({ publishAt: null })}>
         Cancel the schedule
-      </SmallButton>
+      </OfferButton>
     </div>
   )
 }

@@ -220,7 +220,7 @@ const tabs: Readonly<Record<SiteTab, readonly GroupOfFields[]>> = {
       whoPublishes: {
         ...choiceOf(['two-people']),
         label: 'Who publishes',
-        help: 'Two people: a document goes live once somebody other than who publishes it has approved its text. One person does these, and Activity lists them: alerts, so that they go out at once; taking off the website; a sign-off with its name; the order of lists. An approval ends when its member can no longer log in. It takes two people to change this back.',
+        help: 'Two people: a document goes live once somebody other than who publishes it has approved its text. One person does these, and Activity lists them: alerts, so that they go out at once; taking off the website; a sign-off with its name; the order of lists. An approval ends when its member can no longer log in. Who invites a member or resets a login, and that member, count as one person for a day. It takes two people to change this back.',
         none: 'One person',
       },
     }),

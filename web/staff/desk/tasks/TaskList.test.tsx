@@ -14,6 +14,7 @@ const nothingWaits: Tasks = {
   approvals: [],
   questions: [],
   told: [],
+  newMembers: [],
   imagesWithoutText: 0,
 }
 const nothing = {

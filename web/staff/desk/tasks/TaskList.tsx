@@ -5,6 +5,7 @@ import type { DocumentKind, DocumentList, Tasks } from '#shared/entities/documen
 import type { RenderingState } from '#shared/entities/rendering.ts'
 import { allScreens, editorPath, staffScreens } from '../../screens.ts'
 import { staffMessages } from '../../staffMessages.ts'
+import { weekdayAndTime } from '../../ui/clinicTime.ts'
 import { counted } from '../../ui/counted.ts'
 import form from '../../ui/form.module.css'
 import { SmallButton } from '../../ui/SmallButton.tsx'
@@ -107,6 +108,12 @@ const toldTask = ({ title, by, action, at, ...name }: Tasks['told'][number]): Ta
   sentence: toldSentence({ by, action, at }, title || staffMessages.desk.untitled),
 })
 
+/** Colleagues see when somebody makes a login, which could be that person's second one. */
+const newMemberTask = ({ username, by, at }: Tasks['newMembers'][number]): Task => ({
+  path: staffScreens.team.path,
+  sentence: `${by} has made the login of ${username} (${weekdayAndTime(at)}). For a day, the two do not count as two people who publish`,
+})
+
 function renderingTasks({ failed, problems }: RenderingState): Task[] {
   if (!failed && !problems) return []
   const sentence = failed
@@ -147,6 +154,7 @@ function documentTasks(tasks: Tasks): Task[] {
     ...tasks.approvals.map(approvalTask),
     ...tasks.questions.map(questionTask),
     ...tasks.told.map(toldTask),
+    ...tasks.newMembers.map(newMemberTask),
     ...tasksIn(tasks, { state: 'inForce', words: 'in force' }),
     ...(drafts === 0
       ? []

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { apiLimits } from '#shared/apiLimits.ts'
 import { editedContent, withChanges } from '#shared/documents/changes.ts'
-import { questionsBefore } from '#shared/documents/lifecycle.ts'
+import { questionsBefore } from '#shared/documents/door.ts'
 import { questionName } from '#shared/documents/questionName.ts'
 import type { DeskDocument } from '#shared/entities/documents.ts'
 import { staffMessages } from '../../../staffMessages.ts'

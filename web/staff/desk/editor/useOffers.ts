@@ -1,0 +1,33 @@
+import { isRefusal } from '#shared/documents/documentState.ts'
+import { next } from '#shared/documents/lifecycle.ts'
+import { type Offered, whyNot } from '#shared/documents/offers.ts'
+import { problemSentence } from '../fields/fieldLabel.ts'
+import { draftVersion, isUnsaved } from '../state/documentState.ts'
+import { useOpenDocument } from '../state/openDocument.ts'
+
+/**
+ * Why the member cannot do an action now, as a sentence, or undefined. Each action first saves what is typed, so the
+ * reasons are those of the document after that.
+ */
+export function useOffers() {
+  const { state, kind, content } = useOpenDocument()
+  const { document, tab } = state
+  const { editing } = document
+  // Before the server has sent the username, the writer of this tab is this member.
+  const by = state.member ?? (editing?.tab === tab ? editing.username : '')
+  const now = new Date().toISOString()
+  const version = draftVersion(document)
+  const saving = { type: 'save', content, version, tab, by, session: '', restored: null } as const
+  // The server leaves out a writer who has stopped, so one that it names is writing.
+  const saved = next(document, saving, editing?.at ?? now)
+  const isTaken = isRefusal(saved)
+  const after = isUnsaved(state) && !isTaken ? saved.state : document
+  return {
+    /** Undefined if this tab may write. */
+    whyNotWrite: isTaken ? `${editing?.username} is editing it: take over first.` : undefined,
+    whyNot(action: Offered) {
+      const issue = whyNot(after, action, { by, now })
+      return issue && problemSentence(kind, issue)
+    },
+  }
+}
