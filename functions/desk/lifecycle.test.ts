@@ -183,4 +183,26 @@ describe('the door to the website', () => {
       json: { questions: [{ about: 'writing' }, { about: 'takenDown', who: 'ana' }] },
     })
   })
+
+  it('schedules several together, and asks before as it does for one', async () => {
+    const ids = await Promise.all(
+      ['one', 'two'].map(
+        async (slug) => (await desk.create('post', { ...words, slug: `together-${slug}` })).id,
+      ),
+    )
+    const documents = ids.map((id) => ({ kind: 'post', id, version: 1 }))
+    const half = { ...words, slug: 'together-two', title: 'Half' }
+    const cookies = [await logIn('lee', 'twelve characters')]
+    await requestFromSite(saveKey, {
+      params: { kind: 'post', id: ids[1] ?? '' },
+      json: { content: half, version: 1 },
+      cookies,
+    })
+    const json = { documents: [documents[0], { ...documents[1], version: 2 }], publishAt: start }
+    const response = await desk.send('POST /api/admin/publications', { json })
+    expect(Publications.parse(response.json)).toMatchObject({
+      published: [{ id: ids[0], published: null, draft: { publishAt: start, scheduledBy: 'ana' } }],
+      refused: [{ id: ids[1], questions: [{ about: 'words', who: 'lee' }] }],
+    })
+  })
 })

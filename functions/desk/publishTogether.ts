@@ -21,17 +21,17 @@ import { currentDocument } from './requireDocument.ts'
 type Chosen = DocumentName & { version: number; confirmed: readonly string[] }
 type Refused = Publications['refused'][number]
 
-/** Publishes each document in its own transaction. Refuses pages with a wrong parent before any write. */
+/** Publishes or schedules each document in its own transaction. Refuses pages with a wrong parent before any write. */
 export const handler = serveStaff(
   'POST /api/admin/publications',
-  async ({ body: { documents }, session: { username: by }, requestId, store }) => {
+  async ({ body: { documents, publishAt }, session: { username: by }, requestId, store }) => {
     const at = new Date().toISOString()
     const misplaced = await misplacedPages(store, documents)
     const { published, refused } = await publishInTurn(
       documents.filter((document) => !misplaced.has(document)),
-      (document) => publishOrRefuse(store, document, { by, at }),
+      (document) => publishOrRefuse(store, document, { by, at, publishAt }),
     )
-    if (published.length > 0) await startRenderer(requestId)
+    if (published.length > 0 && !publishAt) await startRenderer(requestId)
     return {
       published: await Promise.all(published.map((name) => currentDocument(store, name))),
       refused: [...Array.from(misplaced, (name) => refusedBy(name, wrongParent)), ...refused],
@@ -62,7 +62,7 @@ async function publishInTurn(
 async function publishOrRefuse(
   store: Store,
   { version, confirmed, ...name }: Chosen,
-  { by, at }: { by: string; at: string },
+  { by, at, publishAt }: { by: string; at: string; publishAt: string | undefined },
 ): Promise<Refused | undefined> {
   try {
     const { idempotencyKey } = store
@@ -72,14 +72,17 @@ async function publishOrRefuse(
       const document = await findDocument(store, documentName(name))
       if (!document) throw stale
       if (document.draft) requireIntact(document.draft)
-      const { publishable, ...facts } = await factsOf({
+      const { publishable, approvalChecks, ...facts } = await factsOf({
         store,
         document,
         content: document.draft?.content,
         by,
         at,
       })
-      const plan = { action: { type: 'publish', version, confirmed, by, ...publishable } as const, ...facts }
+      const asked = { version, confirmed, by, ...publishable }
+      const plan = publishAt
+        ? { action: { type: 'schedule', ...asked, publishAt } as const, writes: approvalChecks }
+        : { action: { type: 'publish', ...asked } as const, ...facts }
       const before = await stateOf(store, document)
       return (await decide({ store, document, before, plan, at })).writes
     })

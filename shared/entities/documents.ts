@@ -231,8 +231,11 @@ export const PublicationsRequest = z.strictObject({
   documents: z
     .array(z.strictObject({ kind: DocumentKind, id, version: documentVersion, confirmed: Confirmed }))
     .check(z.minLength(1), z.maxLength(apiLimits.publications)),
+  /** Publishes them then instead of now. */
+  publishAt: z.optional(timestamp),
 })
 
+/** `published` are those that are published, or scheduled. */
 export const Publications = z.object({
   published: z.array(DeskDocument),
   refused: z.array(

@@ -6,6 +6,7 @@ import type {
   DraftContent,
   DraftSave,
   PresenceRequest,
+  PublicationsRequest,
   PublishRequest,
   ScheduleRequest,
 } from '#shared/entities/documents.ts'
@@ -52,8 +53,8 @@ export const desk = {
     write('POST /api/admin/documents/{kind}/{id}/discussion', { params, body }),
   rendering: () => readStaff('GET /api/admin/rendering'),
   restoreDeleted: (params: DocumentName) => write('POST /api/admin/bin/{kind}/{id}/restore', { params }),
-  publishTogether: (documents: { kind: DocumentKind; id: string; version: number; confirmed?: string[] }[]) =>
-    write('POST /api/admin/publications', { body: { documents } }),
+  publishTogether: (body: z.input<typeof PublicationsRequest>) =>
+    write('POST /api/admin/publications', { body }),
   order: (kind: DocumentKind) => readStaff('GET /api/admin/order/{kind}', { params: { kind } }),
   saveOrder: (kind: DocumentKind, body: { ids: string[]; before: string[] }) =>
     write('PUT /api/admin/order/{kind}', { params: { kind }, body }),

@@ -106,6 +106,23 @@ describe('the screen Ready to publish', () => {
     await waitFor(() => expect(screen.queryByRole('link', { name: 'Sleep' })).toBeNull())
   })
 
+  it('schedules several together, for the clinic’s time', async () => {
+    const { sent } = await open({
+      [read]: list(sleep, aftercare),
+      [write]: { published: [], refused: [] },
+    })
+    fireEvent.click(screen.getByLabelText('All that can be published'))
+    fireEvent.change(screen.getByLabelText('Publish on (optional)'), {
+      target: { value: '2097-01-15T09:30' },
+    })
+    fireEvent.click(screen.getByRole('button', { name: 'Schedule 2 documents' }))
+    await waitFor(() => expect(sent.find(({ request }) => request === write)).toBeDefined())
+    expect(sent.find(({ request }) => request === write)?.json).toMatchObject({
+      publishAt: '2097-01-15T14:30:00.000Z',
+      documents: [{ id: 'post-1' }, { id: 'aftercare' }],
+    })
+  })
+
   it('names what was refused, with the reason [13.19]', async () => {
     await open({
       [read]: list(sleep, aftercare),

@@ -10,10 +10,11 @@ import { refusalOf } from '../../../data/write.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { editorPath, screenOf } from '../../screens.ts'
 import { staffMessages } from '../../staffMessages.ts'
-import { dateAndTime } from '../../ui/clinicTime.ts'
+import { dateAndTime, instantOf } from '../../ui/clinicTime.ts'
 import { counted } from '../../ui/counted.ts'
 import form from '../../ui/form.module.css'
 import { Empty, Loaded } from '../../ui/Loaded.tsx'
+import { TextField } from '../../ui/TextField.tsx'
 import { toastFailure, toastSuccess } from '../../ui/toasts.tsx'
 import { useStaffQuery } from '../../useStaffQuery.ts'
 import { Questions } from '../door/Door.tsx'
@@ -37,6 +38,7 @@ const { notPublished, publishedText, tryAgain, untitled } = staffMessages.desk
 function ReadyForm({ documents, total, onReload }: ReadyDocuments & { onReload: () => Promise<void> }) {
   const [chosen, setChosen] = useState<readonly string[]>([])
   const [refused, setRefused] = useState<readonly Refusal[]>([])
+  const [time, setTime] = useState('')
   const publishable = documents.filter((document) => problemsOf(document).length === 0)
   const selected = publishable.filter((document) => chosen.includes(nameOf(document)))
   // What somebody took off the website comes back only if the member chooses it.
@@ -50,7 +52,7 @@ function ReadyForm({ documents, total, onReload }: ReadyDocuments & { onReload: 
         ...{ kind, id, version },
         ...(questions.length > 0 && { confirmed: questions.map(questionName) }),
       }))
-      return withLogin(() => desk.publishTogether(documents))
+      return withLogin(() => desk.publishTogether({ documents, ...(time && { publishAt: instantOf(time) }) }))
     },
     onSuccess: (result) => {
       if (!result) return
@@ -58,10 +60,13 @@ function ReadyForm({ documents, total, onReload }: ReadyDocuments & { onReload: 
       const count = result.published.length
       setRefused(result.refused.map((refusal) => ({ ...refusal, title: titles.get(nameOf(refusal)) })))
       setChosen([])
-      if (count > 0) toastSuccess(`${counted(count, 'document')} published`, publishedText)
+      if (count > 0 && time)
+        toastSuccess(`${counted(count, 'document')} scheduled`, `Published ${dateAndTime(instantOf(time))}.`)
+      else if (count > 0) toastSuccess(`${counted(count, 'document')} published`, publishedText)
       else toastFailure(notPublished, refusedTitle)
     },
-    onError: (error) => toastFailure(notPublished, refusalOf(error) ?? tryAgain, error),
+    onError: (error) =>
+      toastFailure(time ? 'Not scheduled' : notPublished, refusalOf(error) ?? tryAgain, error),
     // Also after a failure, since the response can be lost after the server has published.
     onSettled: onReload,
   })
@@ -116,9 +121,18 @@ function ReadyForm({ documents, total, onReload }: ReadyDocuments & { onReload: 
               />
             ))}
           </ul>
+          <TextField
+            label="Publish on (optional)"
+            help="Eastern Time, the clinic’s own. Without a time, what you have chosen is published now."
+            type="datetime-local"
+            value={time}
+            onChange={({ target }) => setTime(target.value)}
+          />
           <div className={form.end}>
             <Button type="submit" disabled={selected.length === 0 || publish.isPending}>
-              {selected.length === 0 ? 'Publish' : `Publish ${counted(selected.length, 'document')}`}
+              {[time ? 'Schedule' : 'Publish', selected.length > 0 && counted(selected.length, 'document')]
+                .filter(Boolean)
+                .join(' ')}
             </Button>
           </div>
         </form>

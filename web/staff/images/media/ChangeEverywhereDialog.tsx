@@ -98,7 +98,7 @@ export async function changeEverywhere(
   }
   for (let start = 0; start < toPublish.length; start += apiLimits.publications) {
     const documents = toPublish.slice(start, start + apiLimits.publications)
-    const { published, refused } = await desk.publishTogether(documents)
+    const { published, refused } = await desk.publishTogether({ documents })
     for (const document of [...published, ...refused]) {
       const use = changed.get(nameOf(document))
       if (use) use.outcome = 'message' in document ? document.message : 'published with the change.'
