@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs'
+import { gunzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { stages } from '../testing/stages.ts'
 import { synthesized } from '../testing/synthesized.ts'
-import { losses, replacementProblems, Template } from './retainedResources.ts'
+import { losses, replacementProblems, replacing, Template } from './retainedResources.ts'
 
 const AttributeDefinitions = [
   { AttributeName: 'pk', AttributeType: 'S' },
@@ -86,3 +88,25 @@ it('a change that CloudFormation makes in place is no replacement', () =>
       withChange('MediaA721A567', { Properties: { VersioningConfiguration: { Status: 'Enabled' } } }),
     ),
   ).toEqual([]))
+
+/** What the CDK command itself knows of CloudFormation. */
+function replacingByCdk(type: string): string[] {
+  const found: string[] = []
+  JSON.parse(gunzipSync(readFileSync('node_modules/aws-cdk/db.json.gz')).toString(), (_, value) => {
+    if (value?.cloudFormationType === type)
+      for (const [name, property] of Object.entries<{ causesReplacement?: string }>(value.properties ?? {}))
+        if (property.causesReplacement === 'yes') found.push(name)
+    return value
+  })
+  return found
+}
+
+it.each([
+  ['AWS::DynamoDB::GlobalTable', 'KeySchema'],
+  ['AWS::S3::Bucket', 'BucketName'],
+  ['AWS::KMS::Key', undefined],
+])('of %s, each property is known that CloudFormation changes by a replacement', (type, example) => {
+  const properties = replacingByCdk(type)
+  if (example) expect(properties).toContain(example)
+  expect(replacing[type]).toEqual(expect.arrayContaining(properties))
+})

@@ -45,11 +45,14 @@ function replacementOf(before: Resource, after: Resource | undefined): string | 
   return changed && `whose ${changed} its template changes`
 }
 
-/** The properties that CloudFormation changes only by creating another resource. */
-const replacing: Readonly<Record<string, readonly string[]>> = {
+/**
+ * The properties that CloudFormation changes only by creating another resource. It refuses those of a key by itself, and
+ * those of attributes only where it cannot add one.
+ */
+export const replacing: Readonly<Record<string, readonly string[]>> = {
   'AWS::DynamoDB::GlobalTable': ['TableName', 'KeySchema', 'AttributeDefinitions', 'LocalSecondaryIndexes'],
   'AWS::KMS::Key': ['KeySpec', 'KeyUsage', 'MultiRegion', 'Origin'],
-  'AWS::S3::Bucket': ['BucketName', 'BucketNamePrefix', 'BucketNamespace'],
+  'AWS::S3::Bucket': ['BucketName', 'BucketNamePrefix', 'BucketNamespace', 'ObjectLockEnabled'],
 }
 
 const refusal = (id: string, why: string) =>
