@@ -49,7 +49,7 @@ describe.each(['86a919c3', '9528c0c6'])('a table of %s', (commit) => {
     const whole = await stored()
     let writes = 0
     // By day at some writes, by night at each.
-    for (; ; writes += soak > 1 ? 1 : 41) {
+    for (; ; writes += soak > 1 ? 1 : 17) {
       const crash = crashAfter(await loaded(commit), writes)
       const stopped = await convertTable(bed.content).catch((error: unknown) => error)
       if (!crash.restart()) break
