@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useMemo } from 'react'
 import type { ReadKey, ResultOf } from '#shared/api/typedReader.ts'
 import { type FixedKey, type UrlInput, urlOf } from '#shared/api/urlOf.ts'
 import { fixedPages, pathOf } from '#shared/documents/paths.ts'
-import { isLoggedOut, readStaff } from '../data/staff/queries.ts'
+import { isLoggedOut, readStaff, retryAfter } from '../data/staff/queries.ts'
 import { withLogin } from '../data/staff/withLogin.ts'
 import { useReadSite } from '../data/useSite.ts'
 
@@ -24,6 +24,7 @@ export function useStaffQuery<Key extends ReadKey>(
     queryFn: () => withLogin(() => readStaff<Key>(key, input)),
     staleTime: 0,
     gcTime: 0,
+    refetchInterval: retryAfter,
     placeholderData,
     enabled,
   })

@@ -5,6 +5,7 @@ import { urlOf } from '#shared/api/urlOf.ts'
 import type { DocumentSummary } from '#shared/entities/documents.ts'
 import { kinds } from '#shared/kinds/kinds.ts'
 import { desk } from '../../data/staff/desk.ts'
+import { retryAfter } from '../../data/staff/queries.ts'
 import { withLogin } from '../../data/staff/withLogin.ts'
 import { StaffScreen } from '../StaffScreen.tsx'
 import { editorPath, paths } from '../screens.ts'
@@ -20,6 +21,7 @@ export function EditAddressPage() {
     queryKey: [urlOf('GET /api/admin/documents'), path, words],
     queryFn: () => withLogin(() => documentAt(String(path), [words].flat().map(String))),
     gcTime: 0,
+    refetchInterval: retryAfter,
   })
   useEffect(() => {
     if (found.data) void router.navigate({ href: editorPath(found.data), replace: true })

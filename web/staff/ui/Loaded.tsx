@@ -1,30 +1,47 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { messages } from '#shared/messages.ts'
+import { isTemporary } from '../../data/staff/queries.ts'
 import { Button } from '../../ui/Button.tsx'
 import { illustration } from '../../ui/image.ts'
 import { SiteImage } from '../../ui/SiteImage.tsx'
 import form from './form.module.css'
 
-/** Renders the data of a query. Without data, says that it is loading, or failed and can be tried again. */
+/**
+ * Renders the data of a query, also if a later read fails. Without data, says that it is loading, or failed. A read that
+ * fails because of the connection is tried again by itself.
+ */
 export function Loaded<Data>({
   query,
   failed,
   children,
 }: {
-  query: Pick<UseQueryResult<Data>, 'data' | 'isPending'> & { refetch: () => unknown }
+  query: Pick<UseQueryResult<Data>, 'data' | 'isPending' | 'error'> & { refetch: () => unknown }
   failed: string
   children: (data: Data) => ReactNode
 }) {
-  if (query.data !== undefined) return children(query.data)
+  if (query.data !== undefined)
+    return (
+      <>
+        {query.error && (
+          <p role="alert" className={`${form.notice} ${form.warning}`}>
+            This may be out of date. {isTemporary(query.error) && waitsForServer}
+          </p>
+        )}
+        {children(query.data)}
+      </>
+    )
   if (query.isPending) return <p role="status">{messages.loading}</p>
   return (
     <div role="alert" className={form.actions}>
       <p>{failed}</p>
+      {isTemporary(query.error) && <p>{waitsForServer}</p>}
       <Button onClick={() => void query.refetch()}>Try again</Button>
     </div>
   )
 }
+
+export const waitsForServer = 'No response came from the server. The screen tries again by itself.'
 
 export const Empty = ({ children }: { children: ReactNode }) => (
   <div className={form.empty}>

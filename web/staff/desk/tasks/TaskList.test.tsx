@@ -2,6 +2,7 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { DocumentKind, Tasks } from '#shared/entities/documents.ts'
 import { renderLoggedIn } from '../../testing/renderStaff.tsx'
+import { waitsForServer } from '../../ui/Loaded.tsx'
 
 afterEach(cleanup)
 
@@ -79,7 +80,12 @@ describe('what needs doing', () => {
       ...nothing,
       [read]: { ...nothingWaits, counts, approvals, questions, imagesWithoutText: 1 },
       'GET /api/admin/rendering': { requested: 3, published: 2, failed: true },
+      'GET /api/admin/publications': {
+        total: 3,
+        documents: [[], [], ['needs it']].map((issues) => ({ isOutdated: false, issues })),
+      },
     })
+    await screen.findByText(/can be published/)
     await waitFor(() => expect(screen.queryByText(/loading…/)).toBeNull())
     expect(await tasks()).toEqual([
       [
@@ -91,7 +97,7 @@ describe('what needs doing', () => {
       ['/admin/blog/three#comments', 'omar asks about your words in “Meals”'],
       ['/admin/blog/two#comments', 'ruth has answered you on “Rest”'],
       ['/admin/clinic/alerts?status=inForce', 'Alerts: 1 in force'],
-      ['/admin/ready-to-publish', '3 drafts wait to be published'],
+      ['/admin/ready-to-publish', '2 drafts can be published, 1 is unfinished'],
       ['/admin/blog?status=scheduled', 'Blog: 1 scheduled'],
       ['/admin/pages?status=clinician', 'Pages: 33 for a clinician to read'],
       ['/admin/faqs?status=clinician', 'FAQs: 7 for a clinician to read'],
@@ -160,6 +166,7 @@ describe('what needs doing', () => {
       'GET /api/admin/rendering': { requested: 3, published: 2, failed: true },
     })
     await screen.findByText('Documents: could not be loaded.')
+    expect(screen.getByText(waitsForServer)).toBeTruthy()
     expect((await tasks()).map(([path]) => path)).toEqual(['/admin/settings/activity'])
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
     await screen.findByText('FAQs: 4 with a broken link')

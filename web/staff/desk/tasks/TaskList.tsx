@@ -1,17 +1,20 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { type DocumentTask, reviewers } from '#shared/documentTasks.ts'
 import type { NoticeState } from '#shared/entities/callRequest.ts'
-import type { DocumentKind, DocumentList, Tasks } from '#shared/entities/documents.ts'
+import type { DocumentKind, DocumentList, ReadyDocuments, Tasks } from '#shared/entities/documents.ts'
 import type { RenderingState } from '#shared/entities/rendering.ts'
+import { isTemporary } from '../../../data/staff/queries.ts'
 import { allScreens, editorPath, staffScreens } from '../../screens.ts'
 import { staffMessages } from '../../staffMessages.ts'
 import { weekdayAndTime } from '../../ui/clinicTime.ts'
 import { counted } from '../../ui/counted.ts'
 import form from '../../ui/form.module.css'
+import { waitsForServer } from '../../ui/Loaded.tsx'
 import { SmallButton } from '../../ui/SmallButton.tsx'
 import { useLoginFor, useStaffQuery } from '../../useStaffQuery.ts'
 import { toldSentence } from '../discussion/approvalWords.ts'
 import { commentsId } from '../discussion/showComments.ts'
+import { draftsInWords } from '../ready/draftsInWords.ts'
 import styles from './TaskList.module.css'
 import { countOfDrafts, useTasks } from './useTasks.ts'
 
@@ -37,10 +40,13 @@ export function TaskList() {
   const rendering = useStaffQuery('GET /api/admin/rendering')
   const notices = useStaffQuery('GET /api/admin/notices')
   const damaged = useStaffQuery('GET /api/admin/documents', { query: { status: 'damaged', perPage: 1 } })
+  const { data: ready } = useStaffQuery('GET /api/admin/publications', {
+    enabled: countOfDrafts(documents.data) > 0,
+  })
   const parts = [
     partOf('The website', rendering, renderingTasks),
     partOf('Mails about calls', notices, noticeTasks),
-    partOf('Documents', documents, documentTasks),
+    partOf('Documents', documents, (tasks) => documentTasks(tasks, ready)),
     partOf('Damaged documents', damaged, damagedTasks),
   ]
   return (
@@ -50,11 +56,12 @@ export function TaskList() {
         <p>Nothing needs doing now.</p>
       ) : (
         <ul role="list" className={styles.list}>
-          {parts.map(({ name, tasks, isError, refetch }) => {
-            if (isError)
+          {parts.map(({ name, tasks, isError, error, refetch }) => {
+            if (!tasks && isError)
               return (
                 <li key={name} className={form.problem}>
                   <span role="alert">{name}: could not be loaded.</span>
+                  {isTemporary(error) && <span>{waitsForServer}</span>}
                   <SmallButton onClick={() => void refetch()}>Try again</SmallButton>
                 </li>
               )
@@ -83,10 +90,10 @@ interface Task {
 
 function partOf<Data>(
   name: string,
-  { data, isError, refetch }: UseQueryResult<Data>,
+  { data, isError, error, refetch }: UseQueryResult<Data>,
   tasksOf: (data: Data) => Task[],
 ) {
-  return { name, tasks: data === undefined ? undefined : tasksOf(data), isError, refetch }
+  return { name, tasks: data === undefined ? undefined : tasksOf(data), isError, error, refetch }
 }
 
 function approvalTask({ approval, title, ...name }: Tasks['approvals'][number]): Task {
@@ -147,7 +154,7 @@ const damagedTasks = ({ totals }: DocumentList): Task[] =>
     { state: 'damaged', words: 'damaged, to restore or to delete', only: 'damaged, to restore' },
   )
 
-function documentTasks(tasks: Tasks): Task[] {
+function documentTasks(tasks: Tasks, ready: ReadyDocuments | undefined): Task[] {
   const drafts = countOfDrafts(tasks)
   const images = tasks.imagesWithoutText
   return [
@@ -161,7 +168,9 @@ function documentTasks(tasks: Tasks): Task[] {
       : [
           {
             path: staffScreens.readyToPublish.path,
-            sentence: `${counted(drafts, 'draft waits', 'drafts wait')} to be published`,
+            sentence: ready
+              ? draftsInWords(ready)
+              : `${counted(drafts, 'draft is', 'drafts are')} not published`,
           },
         ]),
     ...states.flatMap((state) => tasksIn(tasks, state)),

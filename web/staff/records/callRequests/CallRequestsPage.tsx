@@ -15,11 +15,6 @@ export function CallRequestsPage() {
       {(requests) => (
         <>
           {requests.length > 0 && <p role="status">{waitingInWords(requests.filter(isWaiting).length)}</p>}
-          {inbox.isError && (
-            <p role="alert">
-              New call requests could not be loaded. This list may be out of date: check the connection.
-            </p>
-          )}
           {requests.length === 0 && <Empty>{waitingInWords(0)}</Empty>}
           <Inbox requests={requests} />
           {inbox.hasNextPage && (

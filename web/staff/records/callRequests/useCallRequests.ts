@@ -2,7 +2,7 @@ import { type InfiniteData, useInfiniteQuery, useMutation, useQueryClient } from
 import { urlOf } from '#shared/api/urlOf.ts'
 import { callRequestLimits } from '#shared/callRequests.ts'
 import type { CallRequest } from '#shared/entities/callRequest.ts'
-import { readStaff } from '../../../data/staff/queries.ts'
+import { readStaff, retryAfter } from '../../../data/staff/queries.ts'
 import { writeWithLogin } from '../../../data/staff/withLogin.ts'
 import { currentOf } from '../../../data/write.ts'
 import { counted } from '../../ui/counted.ts'
@@ -29,6 +29,7 @@ export const useCallRequests = (list: List) =>
     getNextPageParam: (page) => (page.length < callRequestLimits.perPage[list] ? undefined : page.at(-1)?.id),
     select: ({ pages }) => pages.flat().sort((one, other) => (one.id < other.id ? 1 : -1)),
     staleTime: 0,
+    refetchInterval: retryAfter,
   })
 
 /** A list for the Calls screen, which opens the login if the session has ended. */

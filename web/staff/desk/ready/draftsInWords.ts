@@ -1,0 +1,20 @@
+import { apiLimits } from '#shared/apiLimits.ts'
+import type { ReadyDocument, ReadyDocuments } from '#shared/entities/documents.ts'
+import { counted } from '../../ui/counted.ts'
+
+/** What a press on Publish can do: `4 drafts can be published, 8 are unfinished`. */
+export function draftsInWords({ documents, total }: ReadyDocuments): string {
+  const ready = documents.filter(isReady).length
+  const unfinished = documents.length - ready
+  const older = Math.max(0, total - apiLimits.publications)
+  const drafts = (count: number, isFirst: boolean) => (isFirst ? counted(count, 'draft') : String(count))
+  return [
+    ready > 0 && `${drafts(ready, true)} can be published`,
+    unfinished > 0 && `${drafts(unfinished, ready === 0)} ${unfinished === 1 ? 'is' : 'are'} unfinished`,
+    older > 0 && `${older} older ${older === 1 ? 'one waits' : 'ones wait'}`,
+  ]
+    .filter(Boolean)
+    .join(', ')
+}
+
+const isReady = ({ isOutdated, issues }: ReadyDocument) => !isOutdated && issues.length === 0
