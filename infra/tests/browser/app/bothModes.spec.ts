@@ -10,7 +10,7 @@ import { expect, heading, loadApp, test } from '../support/visitor.ts'
 // addresses: `SOAK=5 npm run test:browser -- bothModes`.
 
 test.use({
-  expectedErrors: /Failed to load resource|could not be loaded/,
+  expectedErrors: /Failed to load resource|Failed to fetch|could not be loaded/,
   viewport: { width: 390, height: 844 },
 })
 
@@ -95,6 +95,7 @@ async function follow(page: Page, address: string, expected: Shown, delays: Dela
 }
 
 async function shown(page: Page): Promise<Shown> {
+  await expect(page.locator('[data-search="loading"]:visible')).toHaveCount(0)
   await page.evaluate(() => document.fonts.ready)
   return page.evaluate(() => ({
     heading: document.querySelector('main h1')?.textContent ?? '',
