@@ -50,11 +50,9 @@ function enhance() {
   enhanceCarousels()
   enhanceMessageForms()
   enhanceSearch()
-  // Few pages have one.
+  // Few pages have one. The import is all that it needs.
   if (document.querySelector('[data-self-check]'))
-    void import('../public/pages/selfChecks/selfCheck.enhancement.ts').then((checks) =>
-      checks.enhanceSelfChecks(),
-    )
+    void import('../public/pages/selfChecks/selfCheck.enhancement.ts')
   replaceBrokenImages()
   showOfficeStates()
   showClinicYear()

@@ -1,5 +1,5 @@
 /** What people type who need access, a right, money or a ride, by the page or the section that must be the first. */
-export const needs: Readonly<Record<string, readonly string[]>> = {
+const needs: Readonly<Record<string, readonly string[]>> = {
   '/accessibility': [
     ...[
       'deaf',

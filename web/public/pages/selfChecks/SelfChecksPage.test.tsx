@@ -5,10 +5,9 @@ import { selfChecks } from '#shared/content/selfChecks.ts'
 import { careAnchor } from '#shared/documents/careTopics.ts'
 import { pages } from '#shared/pages.ts'
 import { renderSite } from '../../../testing/renderSite.tsx'
-import { enhanceSelfChecks } from './selfCheck.enhancement.ts'
+import './selfCheck.enhancement.ts'
 
 const { path, content } = pages.selfChecks
-enhanceSelfChecks()
 beforeEach(async () => {
   await renderSite(path, { '/api/pages/check-yourself': seed.pages[content] })
 })
