@@ -4,8 +4,10 @@ import { Discussion } from '#shared/entities/discussion.ts'
 import { DocumentPresence, DocumentVersions } from '#shared/entities/documents.ts'
 import { keys } from '#shared/keys.ts'
 import { nextYear } from '#shared/testing/nextYear.ts'
+import { publishedWrites } from '../store/desk/publishedDocument.ts'
 import { environmentStore } from '../store/environmentStore.ts'
 import { findItem } from '../store/read.ts'
+import { transactAll } from '../store/writeChecked.ts'
 import { beforeTransaction } from '../testing/beforeTransaction.ts'
 import { startDesk } from '../testing/desk.ts'
 import { addMember, logIn, requestFromSite } from '../testing/staff.ts'
@@ -156,6 +158,14 @@ it('of two who begin to write a document at once, one may, and a window that clo
   expect(await claim('own', 'typing')).toBe('other')
   beforeTransaction(() => claim('third', 'takeOver'))
   expect(await claim('other', 'release')).toBe('third')
+})
+
+it('an import writes over no document that was published meanwhile', async () => {
+  const params = await withoutDraft()
+  const item = (await findItem(desk.store, keys.document('post', params.id))) ?? {}
+  expect(await transactAll(desk.store, publishedWrites({ ...params, published: undefined }, item))).toBe(
+    false,
+  )
 })
 
 it('an end that is set during a publication stays', async () => {

@@ -40,7 +40,7 @@ export const conditions: readonly Condition[] = [
     test: twoAtOnce,
   },
   {
-    prevents: 'two first publications of one document',
+    prevents: 'an import over a document that was published meanwhile',
     file: `${desk}/publishedDocument.ts`,
     guard: '    : newItem',
     without: '    : {}',

@@ -20,19 +20,13 @@ async function failedWithout(number: number, test: string): Promise<string | und
   const options = ['--config', 'infra/tests/conditions/vitest.config.ts', '--maxWorkers=1', '--bail=1']
   const run = promisify(execFile)(
     process.execPath,
-    ['infra/node.cjs', 'vitest', 'run', ...options, '--reporter=json', test],
+    ['infra/node.cjs', 'vitest', 'run', ...options, '--reporter=tap-flat', test],
     {
       env: { ...process.env, REMOVED_CONDITION: String(number) },
       maxBuffer: 100_000_000,
     },
   )
   const { stdout } = await run.catch((error: { stdout: string }) => error)
-  const { testResults }: Report = JSON.parse(stdout.slice(stdout.indexOf('{')))
-  const results = testResults.flatMap(({ assertionResults }) => assertionResults)
-  if (results.length === 0) throw new Error(`${test} has no tests, or does not load`)
-  return results.find(({ status }) => status === 'failed')?.fullName
-}
-
-interface Report {
-  testResults: { assertionResults: { fullName: string; status: string }[] }[]
+  if (!/^(?:not )?ok /m.test(stdout)) throw new Error(`${test} has no tests, or does not load`)
+  return /^not ok \d+ - (.+?)(?: # time=.*)?$/m.exec(stdout)?.[1]
 }
