@@ -98,6 +98,6 @@ describe('an element', () => {
   it('of the review status claims no review, and says where each page names its own [11.12]', async () => {
     await showing({ name: 'review status', values: {} })
     main().getByText('A page that a clinician has reviewed names the reviewer and the day at its end.')
-    main().getByText(/marked as a sample, or no reviewer is named, no clinician has reviewed the page yet/)
+    main().getByText(/no reviewer is named, or the reviewer is marked as a sample, no clinician has reviewed/)
   })
 })

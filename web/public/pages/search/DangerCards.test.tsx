@@ -12,10 +12,9 @@ it('each card above the search results calls 911 or 988, and leads to the care c
   for (const card of cards) {
     expect(card).toMatch(/href="tel:(911|988)"/)
     const name = /data-danger="([^"]*)"/.exec(card)?.[1]
-    const advice = name === 'unsure' ? '' : `#urgent-${name}`
-    expect(card).toMatch(
-      card.includes('lang="es" hidden') ? 'href="/es#section-' : `href="/urgent-help${advice}"`,
-    )
+    const english = name === 'pregnancy' ? '/pregnancy#urgent-pregnancy' : `/urgent-help#urgent-${name}`
+    const advice = name === 'unsure' ? '/urgent-help' : english
+    expect(card).toMatch(card.includes('lang="es" hidden') ? 'href="/es#section-' : `href="${advice}"`)
     expect(card).toContain('hidden')
   }
 })
