@@ -371,6 +371,18 @@ describe('a change by staff', () => {
     expect(conflict.body).not.toContain('details')
   })
 
+  it('of two members at once is made by one of them, and the other gets what it is now [12.19]', async () => {
+    const id = await opened()
+    const states = ['reached', 'spam'] as const
+    const changes = await Promise.all(states.map((state) => asStaff(change, id, { version: 2, state })))
+    expect(changes.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409])
+    const state = states.find((_, position) => changes[position]?.statusCode === 200)
+    expect(changes.find(({ statusCode }) => statusCode === 409)).toMatchObject({
+      json: { current: { state, version: 3 } },
+    })
+    expect((await listed()).find((request) => request.id === id)).toMatchObject({ state, version: 3 })
+  })
+
   it('counts the calls without an answer, with the last time, by whom and how it went [12.19]', async () => {
     const id = await opened()
     await asStaff(change, id, { version: 2, state: 'tried', how: 'no answer' })

@@ -18,6 +18,7 @@ const config: KnipConfig = {
     ...[
       'infra/tests/engines/startEngines.ts',
       'infra/tests/formats/{makeFixture,recordShapes,clockOfStart}.ts',
+      'infra/tests/conditions/{removeConditions,vitest.config}.ts',
     ],
     ...['web/entry/*.{ts,tsx}', 'web/build/*.ts', 'web/render/site.tsx', 'web/testing/jsx.ts'],
   ],

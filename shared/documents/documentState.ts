@@ -55,6 +55,7 @@ export interface Actions {
   restore: object
   /** The time in the bin is over. */
   expire: object
+  import: Import
   due: Due
 }
 
@@ -113,6 +114,12 @@ interface TakeDown {
   version: number
   /** The titles of the pages below a treatment page. */
   pagesBelow: readonly string[]
+}
+
+/** A document as a folder has it, or null to delete it. `isSame` is true if it is as the import has compared it. */
+interface Import {
+  published: PublishedState | null
+  isSame: boolean
 }
 
 /** `content` is what was scheduled, and `at` the time for which the job was woken. */

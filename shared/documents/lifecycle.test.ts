@@ -211,6 +211,14 @@ const actions: Readonly<Record<string, (state: DocumentState) => Action>> = {
   }),
   'restore from the bin': () => ({ type: 'restore', by: 'ana' }),
   'the time in the bin': () => ({ type: 'expire', by: '' }),
+  import: () => ({
+    ...{ type: 'import', by: '', isSame: true },
+    published: { content: { ...other, startsAt: soon, endsAt: later }, version: 4, unpublishAt: later },
+  }),
+  'import that deletes': () => ({ type: 'import', by: '', isSame: true, published: null }),
+  'import, changed since it was compared': () => ({
+    ...{ type: 'import', by: '', isSame: false, published: null },
+  }),
   due: (state) => ({
     ...{ type: 'due', by: '', at: earlier, pagesBelow: [] },
     ...publishable(state.draft?.content),

@@ -56,6 +56,7 @@ const decisions: { [Type in keyof Actions]: Decision<Type> } = {
   signOff,
   restore,
   expire,
+  import: importDocument,
   due,
 }
 
@@ -225,7 +226,7 @@ function takeDown(
   if (type === 'withdraw' && !kinds[kind].needsConsent) return impossible('kind', 'has no consent')
   if (type === 'withdraw' && draft?.consentWithdrawnAt)
     return impossible('consent', 'has been withdrawn already')
-  if (kinds[kind].cannotBeDeleted) return impossible('kind', 'is one that the site cannot do without')
+  if (kinds[kind].cannotBeDeleted) return cannotGo
   const isOfDraft = type === 'withdraw' || type === 'delete'
   if (action.version !== (published ?? (isOfDraft ? draft : null))?.version) return changed
   if (published && pagesBelow.length > 0)
@@ -251,6 +252,8 @@ function takeDown(
   }
   return outcome(state, { published: null, draft: null, bin }, effects)
 }
+
+const cannotGo = impossible('kind', 'is one that the site cannot do without')
 
 const takeDownRecords = {
   takeDown: 'unpublish',
@@ -291,6 +294,24 @@ function expire(state: DocumentState, _action: ActionOf<'expire'>, now: string):
 
 /** ISO 8601. */
 export const binEnd = (at: string) => new Date(Date.parse(at) + apiLimits.binRetention).toISOString()
+
+/** The draft stays. */
+function importDocument(
+  state: DocumentState,
+  { published, isSame }: ActionOf<'import'>,
+  now: string,
+): Outcome | Refusal {
+  const { period, cannotBeDeleted } = kinds[state.kind]
+  if (!isSame) return changed
+  if (!published && cannotBeDeleted) return cannotGo
+  const after = { ...state, published }
+  const start = period && published ? String(published.content[period.start]) : ''
+  const times = new Set([start > now ? start : undefined, endOf(after)])
+  return outcome(after, {}, [
+    { type: 'render' },
+    ...[...times].flatMap((at) => (at ? [{ type: 'wake' as const, at }] : [])),
+  ])
+}
 
 /** The start first, then the end. What is refused stays due, and says why in the document and on Today. */
 function due(state: DocumentState, action: ActionOf<'due'>, now: string): Outcome {

@@ -1,4 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
+import { isRefusal } from '#shared/documents/documentState.ts'
+import { next } from '#shared/documents/lifecycle.ts'
 import { storedSchemas } from '#shared/entities/publishedContent.ts'
 import type { Content } from '#shared/kinds/kind.ts'
 import { type DocumentKind, kinds } from '#shared/kinds/kinds.ts'
@@ -8,10 +10,10 @@ import {
   addressOf,
   contentOf,
   type DocumentName,
-  periodOf,
+  metadataOf,
   titleOf,
 } from '../../../functions/store/desk/documentFacts.ts'
-import { findDocument } from '../../../functions/store/desk/documents.ts'
+import { findDocument, noDocument, stateOf } from '../../../functions/store/desk/documents.ts'
 import { dueWrite } from '../../../functions/store/desk/due.ts'
 import { publishedWrites, removedWrites } from '../../../functions/store/desk/publishedDocument.ts'
 import { itemOf } from '../../../functions/store/items.ts'
@@ -36,28 +38,38 @@ export async function importDocument(
   { at, removals }: ImportFacts,
 ): Promise<boolean> {
   const found = await findDocument(store, { kind, id })
-  const document = found ?? { kind, id, published: undefined, draft: null }
+  const document = found ?? noDocument({ kind, id })
   const { published } = document
-  if (!isDeepStrictEqual(published && contentIn(kind, published), before && contentIn(kind, before)))
-    return false
+  const item = after && itemOf({ kind, id }, after)
+  const outcome = next(
+    await stateOf(store, document),
+    {
+      ...{ type: 'import', by: 'content import' },
+      isSame: isDeepStrictEqual(published && contentIn(kind, published), before && contentIn(kind, before)),
+      published: item ? { ...metadataOf(item), content: contentOf(kind, item) } : null,
+    },
+    at,
+  )
+  if (isRefusal(outcome)) return false
   // A document that is not in the directory has no address.
   const from = kinds[kind].hasChosenAddress ? (await findRow(store, { kind, id }))?.address : undefined
   const relations = [
     ...(kinds[kind].hasPagesBelow ? [nextRevision(await readDirectory(store, kind))] : []),
     renderWrite([everything], removals),
   ]
-  if (!after) {
+  if (!item) {
     const address = from ? [freedAddress({ id, address: from })] : []
     return transactAll(store, [...relations, ...removedWrites(document), ...address])
   }
-  const item = itemOf({ kind, id }, after)
   const to = kinds[kind].hasChosenAddress && addressOf(document, contentOf(kind, item))
   const move = to ? [{ kind, id, title: titleOf(kind, item), from, to }] : []
   return transactAll(store, [
     ...relations,
     ...publishedWrites(document, item),
     ...(await moveWrites(store, move, { by: 'content import', at })).writes,
-    ...dueTimes(kind, item, at).map((time) => dueWrite({ kind, id, at: time })),
+    ...outcome.effects.flatMap((effect) =>
+      effect.type === 'wake' ? [dueWrite({ kind, id, at: effect.at })] : [],
+    ),
   ])
 }
 
@@ -67,13 +79,6 @@ function contentIn(kind: DocumentKind, stored: Item): Content | undefined {
   if (!data) return undefined
   const { order, ...content } = data as Content // The schema is of an object.
   return content
-}
-
-/** Times at which the document starts and stops being shown, as for a document that staff publish. */
-function dueTimes(kind: DocumentKind, item: Item, now: string): string[] {
-  const { start = '', end } = periodOf(kind, item) ?? {}
-  const times = [start > now ? start : undefined, end, item.unpublishAt]
-  return [...new Set(times.filter((time) => typeof time === 'string'))]
 }
 
 /** Gives the documents of a kind the order of the folder. Documents that are not in it keep their positions. */
