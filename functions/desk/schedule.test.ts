@@ -173,3 +173,20 @@ it('refuses a time in the past, an end before the beginning, and the end of a pa
     expect((await desk.send(schedule, { params, json })).statusCode).toBe(400)
   expect((await desk.send(schedule, { params: at(id), json: { version: 2 } })).statusCode).toBe(409)
 })
+
+it.each(['0026', '2099'])('refuses in words a time of the year %s, alone and together', async (year) => {
+  const { id } = await desk.create('post', { ...post, slug: `year-${year}` })
+  const time = `${year}-03-01T12:00:00.000Z`
+  const words = year === '0026' ? 'must be in the future' : `is ${year}-03-01, which cannot be meant`
+  for (const name of ['publishAt', 'unpublishAt']) {
+    const json = { version: 1, publishAt: tomorrow, [name]: time }
+    const sent = await desk.send(schedule, { params: at(id), json })
+    expect([sent.statusCode, sent.body]).toEqual([400, expect.stringContaining(`${name}: ${words}`)])
+  }
+  const json = { documents: [{ ...at(id), version: 1 }], publishAt: time }
+  const { json: together } = await desk.send('POST /api/admin/publications', { json })
+  expect(together).toMatchObject({
+    published: [],
+    refused: [{ issues: [{ path: ['publishAt'], message: expect.stringContaining(words) }] }],
+  })
+})

@@ -16,9 +16,12 @@ const planned: DateRange = { since: 2000, ahead: 2 }
 /** The years that a date can mean, by its field. A mistyped year would close no office, or lead all lists for years. */
 const ranges = new Map<string, DateRange>([
   ['createdAt', { since: 1990, ahead: 1 }],
+  ['updatedAt', { since: 1990, ahead: 1 }],
   ['validUntil', { since: 2000, ahead: 10 }],
   ['startsAt', planned],
   ['endsAt', planned],
+  // Only an import has this in the content.
+  ['unpublishAt', planned],
   // Closures of an office.
   ['from', planned],
   ['to', planned],

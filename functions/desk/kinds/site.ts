@@ -6,6 +6,7 @@ import type { Issue } from '#shared/entities/problem.ts'
 import { type Office, Site } from '#shared/entities/site.ts'
 import { validationMessages } from '#shared/entities/validationMessages.ts'
 import { pages } from '#shared/pages.ts'
+import { textKey } from '#shared/search/foldedText.ts'
 import { rowsOfOffice } from '../../store/desk/officeFacts.ts'
 import { redirectWrites } from '../../store/desk/redirects.ts'
 import type { Store } from '../../store/store.ts'
@@ -41,9 +42,10 @@ const officesOf = (facts: unknown): readonly Office[] =>
 
 /** The same office under another name, which is a former name if an earlier version of the facts is restored. */
 const successorOf = (office: Office, after: readonly Office[]): Office | undefined =>
-  after.find(
-    ({ name, formerNames = [] }) => formerNames.includes(office.name) || office.formerNames?.includes(name),
-  )
+  after.find((other) => isFormerName(other, office.name) || isFormerName(office, other.name))
+
+const isFormerName = ({ formerNames = [] }: Office, name: string) =>
+  formerNames.some((former) => textKey(former) === textKey(name))
 
 async function closureIssues(
   store: Store,

@@ -6,10 +6,10 @@ enhanceMessageForms()
 
 function fields() {
   document.body.innerHTML = `<div data-message>
-    <select><option value=""></option><option value="Jefferson">Jackson County</option></select>
+    <select><option value=""></option><option value="Jefferson" data-offices="1">Jackson County</option></select>
     <input type="email">
-    <p data-office="cumming" hidden>Cumming</p>
-    <p data-office="jefferson" hidden>Jefferson</p>
+    <p data-office="0" hidden>Cumming</p>
+    <p data-office="1" hidden>Jefferson</p>
     <a href="mailto:hello@clinic.example">Start an email</a>
   </div>`
   const one = <Element extends HTMLElement>(selector: string) => {

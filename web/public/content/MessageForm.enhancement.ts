@@ -4,8 +4,8 @@ export function enhanceMessageForms() {
     if (!(target instanceof HTMLSelectElement)) return
     target.setCustomValidity('')
     const offices = target.closest('[data-message]')?.querySelectorAll<HTMLElement>('[data-office]') ?? []
-    const region = target.value.toLowerCase()
-    for (const office of offices) office.hidden = !region.includes(office.dataset.office ?? '?')
+    const named = target.selectedOptions[0]?.dataset.offices?.split(' ') ?? []
+    for (const office of offices) office.hidden = !named.includes(office.dataset.office ?? '?')
   })
   document.addEventListener('click', (event) => {
     const { target } = event

@@ -1,6 +1,7 @@
 import { elementsNamed, type ParsedElement, type ParsedValues } from '#shared/documents/pageContent.ts'
 import { officeAnchor } from '#shared/documents/paths.ts'
 import { linkAddress } from '#shared/html/linkAddress.ts'
+import { textKey } from '#shared/search/foldedText.ts'
 import { useSite } from '../../data/useSite.ts'
 import { buttonClass } from '../../ui/buttonClass.ts'
 import { PhoneLink } from '../../ui/PhoneLink.tsx'
@@ -28,7 +29,13 @@ export function MessageForm({ elements }: { elements: readonly ParsedElement[] }
   )
 }
 
+/** Each region says which offices it names, so that visitors' browsers need not compare texts. */
 function RegionField({ values }: { values: ParsedValues<'region dropdown'> }) {
+  const { offices } = useSite()
+  const officesIn = (region: string) =>
+    offices.flatMap(({ name, formerNames = [] }, index) =>
+      [name, ...formerNames].some((known) => textKey(region).includes(textKey(known))) ? [index] : [],
+    )
   return (
     <p className={styles.field}>
       <label>
@@ -36,7 +43,7 @@ function RegionField({ values }: { values: ParsedValues<'region dropdown'> }) {
         <select defaultValue="">
           <option value="">{values.placeholder ?? 'Choose a region'}</option>
           {keyed(values.options ?? []).map(({ key, entry }) => (
-            <option key={key} value={entry.value}>
+            <option key={key} value={entry.value} data-offices={officesIn(entry.value ?? '').join(' ')}>
               {entry.label}
             </option>
           ))}
@@ -62,8 +69,8 @@ function RegionOffices() {
   const { offices } = useSite()
   return (
     <div role="status" className={styles.office}>
-      {offices.map((office) => (
-        <p key={office.name} data-office={office.name.toLowerCase()} hidden>
+      {offices.map((office, index) => (
+        <p key={office.name} data-office={index} hidden>
           Your nearest office is <a href={`/contact-us#${officeAnchor(office)}`}>{office.name}</a>:{' '}
           <PhoneLink phone={office.phone} />
         </p>

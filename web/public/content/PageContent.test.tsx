@@ -42,6 +42,27 @@ describe('page content', () => {
     await showing(JSON.stringify(elements(element('description', { text: 'Come as you are.' }))))
     main().getByText('Come as you are.')
   })
+  it('finds the offices that a region names, however it is written', async () => {
+    const [first, second] = site.offices.map(({ name }) => name)
+    const written = [
+      ` ${first}\u200b `.toUpperCase(),
+      second?.replace(/^./, '$&\u00ad'),
+      `Near ${first}`,
+      'Elsewhere',
+    ]
+    const options = written.map((value, index) => ({ label: `Region ${index}`, value }))
+    await showing([
+      {
+        name: 'Message',
+        elements: [
+          element('region dropdown', { title: 'Region', options }),
+          element('email input', { title: 'Email' }),
+        ],
+      },
+    ])
+    const named = main().getAllByRole<HTMLOptionElement>('option', { name: /^Region/ })
+    expect(named.map(({ dataset }) => dataset.offices)).toEqual(['0', '1', '0', ''])
+  })
   it.each([null, '', [], {}])('says "No content available." when it is %j [8.10]', async (content) => {
     await showing(content)
     main().getByText('No content available.')

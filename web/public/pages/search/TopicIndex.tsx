@@ -5,6 +5,7 @@ import type { ServicePage } from '#shared/entities/treatmentPage.ts'
 import { groupedBy } from '#shared/groupedBy.ts'
 import { messages } from '#shared/messages.ts'
 import { pages } from '#shared/pages.ts'
+import { foldedText } from '#shared/search/foldedText.ts'
 import { useReadFailure } from '../../../data/endpointQuery.ts'
 import { queries } from '../../../data/queries.ts'
 import { useSite } from '../../../data/useSite.ts'
@@ -55,7 +56,7 @@ function topicsByLetter(treatments: readonly ServicePage[], site: Pick<Site, 'of
     ...fixedPages(site).filter(({ path }) => path !== pages.home.path && path !== pages.search.path),
   ]
   topics.sort((one, other) => one.title.localeCompare(other.title, 'en'))
-  const groups = groupedBy(topics, ({ title }) => title.charAt(0).toUpperCase())
+  const groups = groupedBy(topics, ({ title }) => foldedText(title).trim().charAt(0).toUpperCase())
   return Array.from(groups, ([letter, topics]) => ({
     letter,
     anchor: `letter-${letter.toLowerCase()}`,

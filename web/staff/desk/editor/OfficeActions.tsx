@@ -8,6 +8,8 @@ import { kinds } from '#shared/kinds/kinds.ts'
 import { limits } from '#shared/limits.ts'
 import { messages } from '#shared/messages.ts'
 import { pages } from '#shared/pages.ts'
+import { textKey } from '#shared/search/foldedText.ts'
+import { distinctTexts } from '#shared/text/distinctTexts.ts'
 import { editorPath } from '../../screens.ts'
 import { staffMessages } from '../../staffMessages.ts'
 import { counted } from '../../ui/counted.ts'
@@ -89,11 +91,13 @@ function RenameDialog({ office, offices, index, onEdit, onClose }: OfficeProps &
     )
     const former = Array.isArray(office.formerNames) ? office.formerNames : []
     const isPublished = published.some((other) => other.name === office.name)
-    const formerNames = [...former, ...(isPublished ? [office.name] : [])].filter((one) => one !== name)
+    const formerNames = [...former, ...(isPublished ? [office.name] : [])].filter(
+      (one) => textKey(one) !== textKey(name),
+    )
     onEdit(['offices', index], {
       ...office,
       name,
-      ...(formerNames.length > 0 && { formerNames: [...new Set(formerNames)] }),
+      ...(formerNames.length > 0 && { formerNames: distinctTexts(formerNames) }),
     })
   }
   return (
@@ -194,7 +198,7 @@ function Mentions({
   const others = data?.documents.filter(
     ({ kind, id, title, found }) =>
       !kinds[kind].hasOfficePages &&
-      (found || title.includes(name)) &&
+      (found || textKey(title).includes(textKey(name))) &&
       !besides.some((document) => document.id === id),
   )
   if (!others || others.length === 0) return null

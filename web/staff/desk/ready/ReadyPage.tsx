@@ -10,7 +10,7 @@ import { refusalOf } from '../../../data/write.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { editorPath, screenOf } from '../../screens.ts'
 import { staffMessages } from '../../staffMessages.ts'
-import { dateAndTime, instantOf } from '../../ui/clinicTime.ts'
+import { dateAndTime, instantOf, inThisCentury } from '../../ui/clinicTime.ts'
 import { counted } from '../../ui/counted.ts'
 import form from '../../ui/form.module.css'
 import { Empty, Loaded } from '../../ui/Loaded.tsx'
@@ -127,6 +127,7 @@ function ReadyForm({ documents, total, onReload }: ReadyDocuments & { onReload: 
             type="datetime-local"
             value={time}
             onChange={({ target }) => setTime(target.value)}
+            onBlur={() => setTime(inThisCentury)}
           />
           <div className={form.end}>
             <Button type="submit" disabled={selected.length === 0 || publish.isPending}>

@@ -1,4 +1,5 @@
 import { expect, type Locator } from '@playwright/test'
+import { nextYear } from '#shared/testing/nextYear.ts'
 import { staffMessages } from '../../../../../../web/staff/staffMessages.ts'
 import { button, openDialog } from '../editor.ts'
 import { inputMethods } from '../inputMethods.ts'
@@ -164,7 +165,7 @@ async function* schedule(person: Person, day: Day): AsyncGenerator<void, void> {
   if (!(await isShown(dialog.getByRole('group').first(), 500)))
     return void (await page.keyboard.press('Escape'))
   const shown = await shownIn(dialog)
-  await dialog.getByLabel('Publish on').fill('2099-01-15T09:00')
+  await dialog.getByLabel('Publish on').fill(`${nextYear}-01-15T09:00`)
   const isDone = await pressAndWait(page, /\/schedule$/, () =>
     dialog.getByRole('button', { name: 'Schedule' }).press('Enter'),
   )
@@ -172,7 +173,7 @@ async function* schedule(person: Person, day: Day): AsyncGenerator<void, void> {
   yield* type(person, day)
   yield
   const { published } = await ledger.stored(document)
-  await runDueAt('2099-01-15T14:01:00.000Z', document.id)
+  await runDueAt(`${nextYear}-01-15T14:01:00.000Z`, document.id)
   await ledger.requireShown(document, published, { shown })
 }
 
