@@ -94,7 +94,7 @@ it('a page is not renamed with more pages below it than one transaction takes, a
   )
   expect(await rename(id, 'dynasty')).toMatchObject({
     statusCode: 400,
-    json: { message: `slug: ${validationMessages.tooManyChanges(205, 86)}` },
+    json: { message: `slug: ${validationMessages.tooManyChanges(205, 85)}` },
   })
   expect(await Promise.all(['family', 'family/child-7', 'dynasty'].map(statusOf))).toEqual([200, 200, 404])
   expect(await leading('/family')).toEqual([])
