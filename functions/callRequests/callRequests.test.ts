@@ -7,10 +7,11 @@ import type { CallRequest } from '#shared/entities/callRequest.ts'
 import { callRequestKeys, keys, partitions } from '#shared/keys.ts'
 import { testNotices } from '../jobs/announceCallRequests.ts'
 import { handler as runDueJobs } from '../jobs/runDueJobs.ts'
+import { callRequests, markAnnounced } from '../store/callRequests.ts'
 import { itemOf } from '../store/items.ts'
-import { allItems } from '../store/read.ts'
+import { allItems, findItem } from '../store/read.ts'
 import type { Store } from '../store/store.ts'
-import { updateItem } from '../store/write.ts'
+import { deleteItem, updateItem } from '../store/write.ts'
 import { createCallRequestTable } from '../testing/callRequestTable.ts'
 import { mockClient } from '../testing/mockClient.ts'
 import { mockKms } from '../testing/mockKms.ts'
@@ -381,6 +382,15 @@ describe('a change by staff', () => {
       json: { current: { state, version: 3 } },
     })
     expect((await listed()).find((request) => request.id === id)).toMatchObject({ state, version: 3 })
+  })
+
+  it('does not come back after its deletion because a notice was sent meanwhile [12.9]', async () => {
+    await requestCall()
+    const [request] = await callRequests(requests, { now: Date.now() })
+    if (!request) throw new Error('There is no request')
+    await deleteItem(requests, callRequestKeys.request(request.id))
+    await markAnnounced(requests, request, 'overdue')
+    expect(await findItem(requests, callRequestKeys.request(request.id))).toBeUndefined()
   })
 
   it('counts the calls without an answer, with the last time, by whom and how it went [12.19]', async () => {

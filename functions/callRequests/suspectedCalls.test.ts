@@ -261,6 +261,20 @@ describe('the folder of suspected requests', () => {
     expect(conflict, 'a colleague').toMatchObject({ statusCode: 409, json: { current: { version: 3 } } })
   })
 
+  it('is accepted by one of two members who act at once, and the other gets what it is now [12.19]', async () => {
+    await send({ [hiddenField]: 'x' })
+    const { id } = await only('field')
+    await asStaff(show, id)
+    const changes = await Promise.all(
+      ['new', 'reached'].map((state) => asStaff(change, id, { version: 2, state })),
+    )
+    expect(changes.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409])
+    const [kept] = changes.filter(({ statusCode }) => statusCode === 200)
+    const [refused] = changes.filter(({ statusCode }) => statusCode === 409)
+    expect(refused?.json).toMatchObject({ current: kept?.json })
+    expect(await counts()).toEqual({ inbox: 1 })
+  })
+
   it('is in one of the two lists, however far a change comes that takes it out of this one', async () => {
     await send({ [hiddenField]: 'x' })
     const { id } = await only('field')

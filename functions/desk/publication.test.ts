@@ -17,10 +17,11 @@ import { validationMessages } from '#shared/entities/validationMessages.ts'
 import { dayAfter, localDay } from '#shared/hours/localDay.ts'
 import { keys } from '#shared/keys.ts'
 import { redirects } from '../store/desk/redirects.ts'
-import { putVersion } from '../store/desk/versions.ts'
+import { versionWrite } from '../store/desk/versions.ts'
 import { readLock } from '../store/renderRequest.ts'
 import { seedTable } from '../store/seed.ts'
 import { storedItems } from '../store/storedItems.ts'
+import { transactAll } from '../store/writeChecked.ts'
 import { content } from '../testing/content.ts'
 import { startDesk } from '../testing/desk.ts'
 import { request } from '../testing/request.ts'
@@ -191,6 +192,15 @@ describe('a draft is not published', () => {
       statusCode: 400,
       issues: [{ path: ['slug'], message: 'is already the address of "Post 3"' }],
     })
+  })
+
+  it('at an address that another document gets at the same time [13.8]', async () => {
+    const ids = [1, 2].map(async () => (await desk.create('post', { ...newPost, slug: 'of-two' })).id)
+    const [one = '', other = ''] = await Promise.all(ids)
+    const responses = await Promise.all(
+      [one, other].map((id) => desk.send(publish, { params: { kind: 'post', id }, json: { version: 1 } })),
+    )
+    expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([200, 400])
   })
 
   it.each(['admin', 'api', 'assets', 'blog', 'what-we-treat', 'privacy-policy', 'page'])(
@@ -429,7 +439,9 @@ describe('the history of a document', () => {
   it('has 100 versions at most', async () => {
     const name = { kind: 'review', id: 'often' } as const
     for (let number = 1; number <= 101; number += 1)
-      await putVersion(desk.store, name, { number, by: 'ana', action: 'published', content: { number } })
+      await transactAll(desk.store, [
+        versionWrite(name, { number, by: 'ana', action: 'published', content: { number } }),
+      ])
     const versions = await versionsOf('review', 'often')
     expect([versions.length, versions[0]?.number, versions.at(-1)?.number]).toEqual([100, 101, 2])
   })

@@ -236,9 +236,47 @@ describe('the last member who can log in', () => {
   it.each([
     ['disabled', 'disable', (member: StaffMember) => ({ ...member, disabled: true })],
     ['removed', 'remove', () => null],
+    ['reset', 'disable', (member: StaffMember) => ({ ...member, credentials: {} })],
   ] as const)('stays if two members are %s at the same time [15.10]', async (_, action, alike) => {
     beforeTransaction(() => changeStaffMember(staff.store, 'ana', alike))
     expect(await change('ben', action)).toMatchObject(refused)
     expect(await isOpen(await logIn('ben', password))).toBe(true)
+  })
+})
+
+describe('two changes of a member at once', () => {
+  it('both stay, so that no access comes back [15.9]', async () => {
+    let disabled: Promise<unknown> | undefined
+    const disable = () => changeStaffMember(staff.store, 'ben', (ben) => ({ ...ben, disabled: true }))
+    await changeStaffMember(
+      staff.store,
+      'ben',
+      (ben) => ({ ...ben, passwordSetAt: new Date().toISOString() }),
+      {
+        with: async () => {
+          disabled ??= disable()
+          await disabled
+          return {}
+        },
+      },
+    )
+    expect(await member('ben')).toMatchObject({ status: 'disabled' })
+  })
+
+  it('leave the password of a member who joins meanwhile [15.7]', async () => {
+    const token = await tokenFor('cleo')
+    let joined: Promise<unknown> | undefined
+    const withCodes = ({ credentials, ...cleo }: StaffMember) => ({
+      ...cleo,
+      credentials: { ...credentials, recoveryCodes: ['a'] },
+    })
+    await changeStaffMember(staff.store, 'cleo', withCodes, {
+      with: async () => {
+        joined ??= join(token)
+        await joined
+        return {}
+      },
+    })
+    expect(await isOpen(await logIn('cleo', strong))).toBe(true)
   })
 })

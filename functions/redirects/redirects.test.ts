@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { ListedRedirect } from '#shared/entities/redirect.ts'
 import { validationMessages } from '#shared/entities/validationMessages.ts'
-import { partitions } from '#shared/keys.ts'
-import { redirectWrites } from '../store/desk/redirects.ts'
+import { keys, partitions } from '#shared/keys.ts'
+import { addedRedirect, readRedirects, redirectWrites } from '../store/desk/redirects.ts'
 import { allItems } from '../store/read.ts'
+import { put, remove as removeItem } from '../store/write.ts'
 import { transactAll } from '../store/writeChecked.ts'
 import { startDesk } from '../testing/desk.ts'
 import { request } from '../testing/request.ts'
@@ -74,6 +75,27 @@ describe('a redirect that staff enter', () => {
       ['/blog/first', '/blog', false],
       ['/blog/second', '/blog', true],
     ])
+  })
+
+  it.each([
+    ['whose address is redirected meanwhile', put({ to: '/blog', ...keys.redirect('/late') })],
+    ['from an address that a page gets meanwhile', put({ id: 'late', ...keys.address('/late') })],
+    [
+      'to another one that ends meanwhile, since its old address is a page',
+      removeItem(keys.redirect('/led')),
+    ],
+  ])('is not written %s', async (_, meanwhile) => {
+    const facts = { by: 'ana', at: '2026-11-20T12:00:00.000Z' }
+    const led = { from: '/led', to: '/late', ...facts }
+    await transactAll(desk.store, [put({ ...led, ...keys.redirect('/led') })])
+    const writes = addedRedirect(await readRedirects(desk.store), { from: '/late', to: '/faq', ...facts })
+    await transactAll(desk.store, [meanwhile])
+    expect(await transactAll(desk.store, writes)).toBe(false)
+    const written = [keys.redirect('/late'), keys.redirect('/led'), keys.address('/late')]
+    await transactAll(
+      desk.store,
+      written.map((key) => removeItem(key)),
+    )
   })
 
   it('is not served once its target is no longer a page', async () => {

@@ -12,8 +12,7 @@ import { allItems, getAll, getOne } from '../read.ts'
 import { keyOf } from '../snapshot.ts'
 import type { Item, Store } from '../store.ts'
 import type { Write } from '../transact.ts'
-import { deleteItem, expiring, missingOrBelow, put } from '../write.ts'
-import { transactAll } from '../writeChecked.ts'
+import { deleteItem, expiring, put } from '../write.ts'
 import { contentOf, type DocumentName, metadataOf, type PublishedDocument } from './documentFacts.ts'
 import { StoredContent, storedText } from './storedContent.ts'
 
@@ -48,11 +47,6 @@ export function earlierVersion({ kind, id, published }: PublishedDocument): Writ
     links: linksIn(published),
   }
   return [versionWrite({ kind, id }, earlier)]
-}
-
-/** Stores a version, unless a newer one is stored under its key. */
-export async function putVersion(store: Store, name: DocumentName, version: DocumentVersion): Promise<void> {
-  await transactAll(store, [put(itemOf(name, version), { number: missingOrBelow(version.number) })])
 }
 
 const endOfDraft = (number: number) => number + apiLimits.binRetention

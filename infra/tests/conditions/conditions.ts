@@ -124,13 +124,6 @@ export const conditions: readonly Condition[] = [
     test: twoPeople,
   },
   {
-    prevents: 'an older version that an import writes over a newer one in the history',
-    file: `${desk}/versions.ts`,
-    guard: ', { number: missingOrBelow(version.number) })',
-    without: ')',
-    test: 'functions/desk/publication.test.ts',
-  },
-  {
     prevents: 'a page that loses its parent, and a list that loses a document or its order',
     file: 'functions/store/list.ts',
     guard: "const same = unchanged(list, 'revision')",
@@ -247,14 +240,14 @@ export const conditions: readonly Condition[] = [
     file: 'functions/store/staff/staffMembers.ts',
     guard: 'check(keys.staffMember(username), { ...storedItem, disabled: missing })',
     without: 'check(keys.staffMember(username), {})',
-    test: 'functions/members/otherMembers.test.ts',
+    test: members,
   },
   {
     prevents: 'a clinic in which nobody can log in, as the login of the other was reset meanwhile',
     file: 'functions/store/staff/staffMembers.ts',
     guard: 'check(keys.credentials(credentialsId), { password: existing })',
     without: 'check(keys.credentials(credentialsId), {})',
-    test: 'functions/members/otherMembers.test.ts',
+    test: members,
   },
   {
     prevents: 'a one-time link that is used twice',
