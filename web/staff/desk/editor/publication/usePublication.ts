@@ -92,8 +92,10 @@ export function usePublication(
   async function undo() {
     const send = async (saved: DeskDocument) => {
       const { versions } = await desk.versions(saved)
-      const [, before] = versions.filter(({ action }) => action !== 'draft')
       const { published } = saved
+      const [before] = versions
+        .filter(({ action, number }) => action !== 'draft' && number < (published?.version ?? 0))
+        .sort((one, other) => other.number - one.number)
       if (!before || !published) throw new Error('There is no version before')
       const body = { version: published.version, restore: before.number }
       return throughDoor((confirmed) => desk.publish(saved, { ...body, confirmed }))
