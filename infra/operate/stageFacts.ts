@@ -7,6 +7,7 @@ import { TeamMember } from '#shared/entities/teamMember.ts'
 import { TreatmentPage } from '#shared/entities/treatmentPage.ts'
 import { type TableFormat, tableFormat } from '../../functions/store/formats/tableFormat.ts'
 import { parseItem } from '../../functions/store/parseItem.ts'
+import { allStaffMembers } from '../../functions/store/staff/staffMembers.ts'
 import { openStore, type Store } from '../../functions/store/store.ts'
 import { idOf, storedItems } from '../../functions/store/storedItems.ts'
 import { outputs } from '../outputs.ts'
@@ -15,23 +16,30 @@ import type { DeployedStack } from './doctor/stack.ts'
 import type { Facts } from './placeholders.ts'
 
 /** The facts in the table of a deployed stage, or those that the first deploy will write. */
-export async function stageFacts(stack: DeployedStack | undefined): Promise<Facts> {
-  const tableName = stack?.outputs[outputs.table]
-  if (!tableName) return seed
-  const store = openStore(tableName, { region, maxAttempts: 1 })
-  try {
-    return await storedFacts(store)
-  } finally {
-    store.documents.destroy()
-  }
-}
+export const stageFacts = async (stack: DeployedStack | undefined): Promise<Facts> =>
+  (await readTable(stack, storedFacts)) ?? seed
 
 /** The format of the table of a deployed stage. Undefined before the first deploy. */
-export async function stageFormat(stack: DeployedStack | undefined): Promise<TableFormat | undefined> {
+export const stageFormat = (stack: DeployedStack | undefined): Promise<TableFormat | undefined> =>
+  readTable(stack, tableFormat)
+
+/** The members of a deployed stage who log in with a passkey. */
+export async function stagePasskeys(stack: DeployedStack | undefined): Promise<string[]> {
+  const members = (await readTable(stack, allStaffMembers)) ?? []
+  return members.flatMap(({ username, credentials: { passkeys = [] } }) =>
+    passkeys.length > 0 ? [username] : [],
+  )
+}
+
+/** Undefined before the first deploy. */
+async function readTable<Read>(
+  stack: DeployedStack | undefined,
+  read: (store: Store) => Promise<Read>,
+): Promise<Read | undefined> {
   const tableName = stack?.outputs[outputs.table]
   if (!tableName) return undefined
   const store = openStore(tableName, { region, maxAttempts: 1 })
-  return tableFormat(store).finally(() => store.documents.destroy())
+  return read(store).finally(() => store.documents.destroy())
 }
 
 export async function storedFacts(store: Store): Promise<Facts> {

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { normalizedText } from './normalizedText.ts'
 
 it.each([
@@ -60,6 +60,13 @@ it.each([
   ['lines and tabs', 'a\r\n\tb'],
 ])('%s stay', (_, text) => {
   expect(normalizedText(text)).toBe(text)
+})
+
+it.each(['\u200e', '\u200d', '\u00a0 ', '\u0301', 'ก\u200b'])('many of %j are read once', (characters) => {
+  const test = vi.spyOn(RegExp.prototype, 'test')
+  normalizedText(characters.repeat(2_000))
+  expect(test.mock.calls.length).toBeLessThan(20)
+  test.mockRestore()
 })
 
 it('a normalized text stays as it is, and no text becomes markup', () => {

@@ -8,13 +8,14 @@ import { once } from '../once.ts'
 export function normalizedText(text: string): string {
   if (isPlain.test(text)) return text
   const { forms, spaces, brokenSpaces, invisible, marks, rightToLeft } = patterns()
+  const keepsMarks = rightToLeft.test(text)
   const normalized = text
     .replace(forms, plainForm)
     .replaceAll('\u2010', '-')
     .replace(/[\u2028\u2029]/g, '\n')
     .replace(spaces, ' ')
     .replace(invisible, '')
-    .replace(marks, (mark) => (rightToLeft.test(text) ? mark : ''))
+    .replace(marks, (mark) => (keepsMarks ? mark : ''))
     .replaceAll('\u202f', '\u00a0')
     .replace(brokenSpaces, ' ')
     .normalize('NFC')

@@ -20,9 +20,10 @@ import {
   ListSubscriptionsByTopicCommand,
   SNSClient,
 } from '@aws-sdk/client-sns'
-import { DynamoDBDocumentClient, GetCommand } from '@aws-sdk/lib-dynamodb'
+import { DynamoDBDocumentClient, GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { seed } from '#shared/content/seed.ts'
+import { keys as itemKeys, partitions } from '#shared/keys.ts'
 import { conversions } from '../../../functions/store/formats/conversions.ts'
 import { mockClient } from '../../../functions/testing/mockClient.ts'
 import { chosenSettings, readSettings, region } from '../../settings.ts'
@@ -142,6 +143,42 @@ describe('the format of the stored data', () => {
     )
     const stack = await deployedStack(settings(), { CDK_DEFAULT_ACCOUNT: '111122223333' })
     expect((await deployProblems(settings(), stack))[0]).toMatch(/ Restore the table first\.$/)
+  })
+})
+
+describe('a deploy that gives the site another address', () => {
+  const passkey = { id: 'k', publicKey: 'x', counter: 0, name: 'Phone', createdAt: 0 }
+  beforeEach(() => {
+    deploy()
+    stacks.on(DescribeStacksCommand, { StackName: 'RecoverySite-test' }).resolves({
+      Stacks: [
+        {
+          ...{ StackId, StackName: '', CreationTime: new Date(0), StackStatus: 'CREATE_COMPLETE' },
+          Outputs: [{ OutputKey: 'TableName', OutputValue: 'a-table' }],
+        },
+      ],
+    })
+    const members = ['ana', 'ben'].map((username) => ({
+      ...{ username, passwordSetAt: '2026-01-01T00:00:00.000Z', credentialsId: username, revision: '' },
+      ...itemKeys.staffMember(username),
+    }))
+    documents.on(QueryCommand).resolves({ Items: [] })
+    documents.on(GetCommand).resolves({})
+    documents
+      .on(QueryCommand, { ExpressionAttributeValues: { ':partition': partitions.members } }, false)
+      .resolves({ Items: members })
+    documents.on(GetCommand, { Key: itemKeys.credentials('ana') }).resolves({ Item: { passkeys: [passkey] } })
+  })
+
+  it.each([
+    ['names the members whose passkeys then stop working', { domain: 'www.example.org' }, ['ana']],
+    ['and names nobody while the address stays', {}, []],
+  ])('%s', async (_, context, members) => {
+    const certificateArn = `arn:aws:acm:us-east-1:111122223333:certificate/12345678-1234-1234-1234-123456789012`
+    const all = await messages('domain' in context ? { ...context, certificateArn } : context)
+    expect(all.filter((message) => message.includes('passkey'))).toEqual(
+      members.map((name) => expect.stringMatching(`^hint: .* no passkey of today works: ${name}\\. `)),
+    )
   })
 })
 

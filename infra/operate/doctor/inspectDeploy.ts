@@ -6,7 +6,7 @@ import { isProduction, region } from '../../settings.ts'
 import { notStoredWarning, type StageSettings } from '../../stageFile.ts'
 import { productionProblems } from '../placeholders.ts'
 import { replacementProblems } from '../retainedResources.ts'
-import { stageFacts, stageFormat } from '../stageFacts.ts'
+import { stageFacts, stageFormat, stagePasskeys } from '../stageFacts.ts'
 import { awsOptions } from './awsOptions.ts'
 import { type Check, type Finding, fine, hint, type Outside, type PlannedDeploy, stop } from './check.ts'
 import { certificate, hostedZone } from './domain.ts'
@@ -31,6 +31,7 @@ const awsChecks: Checks = {
   'the hosted zone': hostedZone,
   "the table's protection": tableProtection,
   "the table's format": storedFormat,
+  'the passkeys of staff': passkeys,
   'the subscriptions': subscriptions,
   'leftovers of earlier stacks': leftovers,
 }
@@ -101,6 +102,16 @@ async function* storedFormat({ stack }: PlannedDeploy) {
   const last = toCome.findLast(({ rollback }) => rollback !== 'safe')
   if (last && last.rollback !== 'safe')
     yield hint(`After this deploy, the release before cannot be deployed again. ${last.rollback.instead}`)
+}
+
+/** Browsers offer a passkey only at the address at which it was added. */
+async function* passkeys({ stack, settings }: PlannedDeploy) {
+  if (stack?.settings.domain === settings.domain) return
+  const members = await stagePasskeys(stack)
+  if (members.length > 0)
+    yield hint(
+      `After this deploy, the site has another address, at which no passkey of today works: ${members.join(', ')}. Ask them for recovery codes before it, as docs/runbooks/custom-domain.md says.`,
+    )
 }
 
 /** Checked here, because a deploy succeeds even if it could not protect the table. */
