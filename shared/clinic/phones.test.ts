@@ -34,6 +34,9 @@ it.each([
   ['470-555-0100 x12', '+14705550100', '12'],
   ['1-800-662-HELP', '+18006624357', undefined],
   ['1-800-QUIT-NOW', '+18007848669', undefined],
+  ['1 800 662 HELP', '+18006624357', undefined],
+  ['(800) 662-HELP', '+18006624357', undefined],
+  ['404-555-HELP', '+14045554357', undefined],
   ['+44 20 7946 0958', '+442079460958', undefined],
 ])('%s is dialed as %s', (text, dial, extension) => {
   expect(phonesIn(`Call ${text} now`)).toMatchObject([{ dial, ...(extension && { extension }) }])
@@ -49,6 +52,10 @@ it.each([
     '12/24/2026 10 555 0100',
     '{phone}',
     '24 hours',
+    '250 dollars',
+    '800 dollars',
+    '300 members',
+    '300-bed-unit',
   ],
   ...['2024-2025-2026', '42 CFR 2.31', 'ISBN 978-0-306-40615-7', '1-2-3-4-5-6-7-8-9-0', 'O.C.G.A. 16-13-5'],
 ])('%s is no phone number', (text) => {

@@ -28,8 +28,9 @@ export function phonesIn(text: string): FoundPhone[] {
 /** As of 150 numbers in one text. The search takes seconds for thousands of digits that are none. */
 const mostDigits = 1_500
 
-/** Only the last seven places of a number have letters. */
-const lettered = /(?<![\w-])(?:1[-. ]?)?\(?[2-9]\d\d\)?[-. ](?=[\d-]*[A-Z])[\dA-Z-]{7,8}(?!\w)/gi
+/** The last four places, or all seven after the code of a free call, which “800 dollars” does not have. */
+const lettered =
+  /(?<![\w-])(?:(?:1[-. ]?\(?8(?:00|33|44|55|66|77|88)\)?[-. ]|\(8(?:00|33|44|55|66|77|88)\)[-. ]?|8(?:00|33|44|55|66|77|88)[-.])(?=[\d-]*[A-Z])[\dA-Z-]{7,8}|(?:1[-. ]?)?\(?[2-9]\d\d\)?[-. ][2-9]\d\d[-. ]?[A-Z]{4})(?!\w)/gi
 
 const keys = 'abc def ghi jkl mno pqrs tuv wxyz'.split(' ')
 const withDigits = (number: string) =>
