@@ -6,6 +6,7 @@ import type { Kind } from '#shared/kinds/kind.ts'
 import { type DocumentKind, documentKinds, kinds } from '#shared/kinds/kinds.ts'
 import { foldedText } from '#shared/search/foldedText.ts'
 import { table } from '#shared/table.ts'
+import { getMany } from '../getMany.ts'
 import { type List, readList } from '../list.ts'
 import { getIntact } from '../read.ts'
 import { intactFields, readable } from '../readable.ts'
@@ -14,6 +15,7 @@ import type { Item, Store } from '../store.ts'
 import type { Write } from '../transact.ts'
 import { put } from '../write.ts'
 import { DirectoryImage } from './directoryDrafts.ts'
+import { directoryRow } from './directoryRows.ts'
 import type { DocumentName } from './documentFacts.ts'
 import { documentOf } from './nameInKey.ts'
 
@@ -55,9 +57,24 @@ export interface Directory extends List {
 
 export async function readDirectory(store: Store, kind: DocumentKind): Promise<Directory> {
   const list = await readList(store, partitions.directory(kind))
-  const rows: DirectoryRow[] = readable(store, DirectoryRow, list.items, (item) => salvagedRow(kind, item))
+  const read: DirectoryRow[] = readable(store, DirectoryRow, list.items, (item) => salvagedRow(kind, item))
+  const rows = await withDocuments(store, kind, read)
   const { sort } = kinds[kind]
   return { ...list, rows: sort === 'order' ? inOrder(rows, list.order) : rows.sort(comparisons[sort]) }
+}
+
+/** Completes damaged rows from their documents, so that pages stay at their addresses and in the menus. */
+async function withDocuments(
+  store: Store,
+  kind: DocumentKind,
+  rows: readonly DirectoryRow[],
+): Promise<DirectoryRow[]> {
+  const damaged = rows.filter(({ isDamaged }) => isDamaged).map(({ id }) => keys.document(kind, id))
+  const documents = new Map((await getMany(store, damaged)).map((item) => [item[table.sortKey], item]))
+  return rows.map((row) => {
+    const item = row.isDamaged && documents.get(row.id)
+    return item ? { ...row, ...intactFields(DirectoryRow, directoryRow({ kind, id: row.id }, item)) } : row
+  })
 }
 
 /** The row as far as it can be read, so that its page stays on the site and staff can repair it. */

@@ -41,6 +41,7 @@ export interface RenderedSite {
   refuses: { invalidations: boolean; deletions: boolean }
   /** Of an object of the site. */
   textOf(key: string): Promise<string>
+  pages(): string[]
 }
 
 /** The render function over a table with the small seed, and a bucket and an edge that record what it does. */
@@ -98,6 +99,7 @@ export function startRenderedSite({ hasForms = true }: SiteOptions = {}): Render
       if (body === undefined) throw new Error(`There is no ${key}`)
       return Buffer.from(body).toString()
     },
+    pages: () => [...stored.keys()].filter((key) => key.endsWith('index.html')).sort(),
   }
 }
 
