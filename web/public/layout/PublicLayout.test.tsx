@@ -270,13 +270,14 @@ describe('the footer', () => {
       },
       { name: 'License 12-345', description: 'Of Georgia.' },
     ]
-    const { unmount } = await renderSite('/forms', { '/api/site': { ...site, accreditations } })
+    const real = { ...site, accreditations, sampleNotice: '' }
+    const { unmount } = await renderSite('/forms', { '/api/site': real })
     const list = footer().getByRole('list', { name: 'Licenses and accreditation' })
     expect(list.textContent).toBe('CertifiedLicense 12-345')
     expect(list.querySelector('img')?.getAttribute('src')).toBe('/art/marks/seal-1.svg')
     expect(within(list).getByRole('link').getAttribute('href')).toBe('https://seal.example/1')
     unmount()
-    await renderSite('/forms', { '/api/site': { ...site, accreditations: [] } })
+    await renderSite('/forms', { '/api/site': { ...real, sampleNotice: 'Samples.' } })
     expect(footer().queryByRole('list', { name: 'Licenses and accreditation' })).toBeNull()
   })
   it('has the logo that links home, Site Map, Privacy Policy and the copyright of this year [2.78]', async () => {

@@ -17,7 +17,7 @@ import { OfficeMap } from './OfficeMap.tsx'
 import { Offices } from './Offices.tsx'
 
 export function Footer() {
-  const { name, tagline, socialLinks, accreditations, takesFederalMoney } = useSite()
+  const { name, tagline, socialLinks, accreditations, sampleNotice, takesFederalMoney } = useSite()
   const { data: pagesOfList } = useQuery(queries.servicePages())
   return (
     <>
@@ -63,7 +63,8 @@ export function Footer() {
             </section>
           </div>
           <div className={styles.small}>
-            {accreditations.length > 0 && (
+            {/* A sample would look like a claim on pages that do not say so. */}
+            {accreditations.length > 0 && !sampleNotice && (
               <ul role="list" aria-label="Licenses and accreditation" className={styles.seals}>
                 {keyed(accreditations).map(({ key, entry: { name: seal, image, url } }) => (
                   <li key={key}>
