@@ -1,6 +1,3 @@
-import * as z from 'zod/mini'
-import { id, timestamp } from '#shared/entities/text.ts'
-import { ServicePage } from '#shared/entities/treatmentPage.ts'
 import { keys, partitions } from '#shared/keys.ts'
 import type { Kind } from '#shared/kinds/kind.ts'
 import { type DocumentKind, documentKinds, kinds } from '#shared/kinds/kinds.ts'
@@ -14,40 +11,10 @@ import { remembered } from '../snapshot.ts'
 import type { Item, Store } from '../store.ts'
 import type { Write } from '../transact.ts'
 import { put } from '../write.ts'
-import { DirectoryImage } from './directoryDrafts.ts'
-import { directoryRow } from './directoryRows.ts'
+import { DirectoryRow, directoryRow } from './directoryRows.ts'
 import type { DocumentName } from './documentFacts.ts'
 import { documentOf } from './nameInKey.ts'
 
-/** The data that lists show of a published document. One transaction writes the row and the document. */
-export const DirectoryRow = z.object({
-  id,
-  title: z.string(),
-  revision: z.optional(z.number()),
-  address: z.optional(z.string()),
-  category: z.optional(z.string()),
-  /** Posts only. */
-  createdAt: z.optional(z.string()),
-  updatedAt: z.optional(timestamp),
-  updatedBy: z.optional(z.string()),
-  startsAt: z.optional(timestamp),
-  unpublishAt: z.optional(timestamp),
-  /** Missing if the sign-off is a sample. */
-  lastReviewed: z.optional(z.string()),
-  /** The day on which a statement of the document ends. */
-  validUntil: z.optional(z.string()),
-  /** True if the document shows invented facts, an invented review or an invented sign-off. */
-  isSample: z.optional(z.boolean()),
-  /** The addresses and document links in the content, `<kind>:<id>` of related pages, and `office:<name>`. */
-  links: z.optional(z.array(z.string())),
-  /** True if the document could not leave the website at its end. */
-  isMissed: z.optional(z.boolean()),
-  images: z.optional(z.array(DirectoryImage)),
-  /** Treatment pages only: the entry in their public list. */
-  servicePage: z.optional(ServicePage),
-})
-/** `isDamaged`: only some fields of the row could be read, or none but its id. */
-export type DirectoryRow = z.infer<typeof DirectoryRow> & { isDamaged?: true }
 export type KindRow = DirectoryRow & { kind: DocumentKind }
 
 export interface Directory extends List {

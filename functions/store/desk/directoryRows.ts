@@ -1,17 +1,49 @@
+import * as z from 'zod/mini'
 import { sampleNames } from '#shared/clinic/sampleNames.ts'
 import { documentLink } from '#shared/documents/documentLinks.ts'
 import { pageLinksOf } from '#shared/documents/faqsOnPage.ts'
 import { withParentId } from '#shared/documents/parentId.ts'
 import type { DraftContent } from '#shared/entities/documents.ts'
 import { Site } from '#shared/entities/site.ts'
+import { id as documentId, timestamp } from '#shared/entities/text.ts'
 import { ServicePage } from '#shared/entities/treatmentPage.ts'
 import { type DocumentKind, kinds } from '#shared/kinds/kinds.ts'
 import { linkedPaths } from '../contentLinks.ts'
 import { type Links, linksIn, nameIn } from '../links.ts'
 import type { Item } from '../store.ts'
-import type { DirectoryRow } from './directory.ts'
+import { DirectoryImage } from './directoryDrafts.ts'
 import { addressOf, contentOf, type DocumentName, metadataOf, periodOf, titleOf } from './documentFacts.ts'
 import { usedImages } from './usedImages.ts'
+
+/** The data that lists show of a published document. One transaction writes the row and the document. */
+export const DirectoryRow = z.object({
+  id: documentId,
+  title: z.string(),
+  revision: z.optional(z.number()),
+  address: z.optional(z.string()),
+  category: z.optional(z.string()),
+  /** Posts only. */
+  createdAt: z.optional(z.string()),
+  updatedAt: z.optional(timestamp),
+  updatedBy: z.optional(z.string()),
+  startsAt: z.optional(timestamp),
+  unpublishAt: z.optional(timestamp),
+  /** Missing if the sign-off is a sample. */
+  lastReviewed: z.optional(z.string()),
+  /** The day on which a statement of the document ends. */
+  validUntil: z.optional(z.string()),
+  /** True if the document shows invented facts, an invented review or an invented sign-off. */
+  isSample: z.optional(z.boolean()),
+  /** The addresses and document links in the content, `<kind>:<id>` of related pages, and `office:<name>`. */
+  links: z.optional(z.array(z.string())),
+  /** True if the document could not leave the website at its end. */
+  isMissed: z.optional(z.boolean()),
+  images: z.optional(z.array(DirectoryImage)),
+  /** Treatment pages only: the entry in their public list. */
+  servicePage: z.optional(ServicePage),
+})
+/** `isDamaged`: only some fields of the row could be read, or none but its id. */
+export type DirectoryRow = z.infer<typeof DirectoryRow> & { isDamaged?: true }
 
 export function directoryRow({ kind, id }: DocumentName, item: Item): DirectoryRow {
   const content = contentOf(kind, item)

@@ -41,7 +41,7 @@ export function Loaded<Data>({
   )
 }
 
-export const waitsForServer = 'The server has not answered yet, or could not. The screen tries again by itself.'
+export const waitsForServer = 'The server did not answer as it should. The screen tries again by itself.'
 
 export const Empty = ({ children }: { children: ReactNode }) => (
   <div className={form.empty}>
