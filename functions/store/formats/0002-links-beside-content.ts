@@ -70,7 +70,7 @@ async function convertDesk(store: Store, addressOf: AddressOf): Promise<void> {
       const changed = item && data && converted(kind, data, linksIn(item), addressOf)
       if (!changed) continue
       const { content, links } = changed
-      // Nobody has saved the draft, or published over the version, meanwhile. Whoever has, wrote plain addresses.
+      // Only if the draft was not saved, or the version published over, meanwhile: a later write has plain addresses.
       const same = ['version', 'revision', 'number'].map((field) => [field, item[field] ?? missing])
       await transactAll(store, [
         put({ ...item, content: storedText(content), links }, Object.fromEntries(same)),
