@@ -1,5 +1,6 @@
 import type { ReadRequest } from './api/typedReader.ts'
 import type { Site } from './entities/site.ts'
+import type { Edit } from './html/edits.ts'
 
 /** The page that runs the script of the hosted form's provider. It has no access to the site's origin (decision 46). */
 export const formFramePath = '/contact-form-frame'
@@ -23,13 +24,15 @@ export interface RenderContext {
   settings: RenderSettings
 }
 
-/** A part that pages share, so its HTML marks no link as the current page. */
+/** A part that pages share. */
 export interface RenderedSlot {
   name: string
   head: string
   body: string
   /** The classes in the HTML, separated by spaces. */
   classes: string
+  /** What marks the links to a page as current, by the page's path. */
+  currentLinks: Map<string, Edit[]>
 }
 
 export interface RenderSettings {

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { splitCss } from '../build/splitCss.ts'
-import { classesIn, criticalCssOf } from './criticalCss.ts'
+import { criticalCssOf } from './criticalCss.ts'
+import { parsedHtml } from './parsedHtml.ts'
 
-const css = (sheet: string, html: string) => criticalCssOf(splitCss(sheet))(classesIn(html))
+const css = (sheet: string, html: string) => criticalCssOf(splitCss(sheet))(parsedHtml(html).classes)
 
 test('has the rules for every page, and those for the classes of the page', () => {
   const sheet = 'body{margin:0}._card_x{color:red}._other_x{color:blue}'

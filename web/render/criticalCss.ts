@@ -1,6 +1,6 @@
 import type { CssRule } from '#shared/rendering.ts'
 
-/** Finds the rules that a page needs: those for every page, and those for the classes of its parts (`classesIn`). */
+/** Finds the rules that a page needs: those for every page, and those for the classes of its parts (`parsedHtml`). */
 export function criticalCssOf(rules: readonly CssRule[]): (...parts: readonly string[]) => string {
   // Cached, because pages of one kind have the same classes, and there may be ten thousand posts.
   const cssByClasses = new Map<string, string>()
@@ -10,12 +10,6 @@ export function criticalCssOf(rules: readonly CssRule[]): (...parts: readonly st
     cssByClasses.set(key, css)
     return css
   }
-}
-
-/** The classes in alphabetical order, separated by spaces. */
-export function classesIn(html: string): string {
-  const attributes = new Set(Array.from(html.matchAll(/ class="([^"]*)"/g), ([, names = '']) => names))
-  return [...new Set([...attributes].join(' ').split(' '))].sort().join(' ')
 }
 
 function cssFor(classes: ReadonlySet<string>, rules: readonly CssRule[]): string {

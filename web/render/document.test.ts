@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { expect, test, vi } from 'vitest'
 import { documentOf } from './document.ts'
+import { parsedHtml } from './parsedHtml.ts'
 
 vi.mock('./shell.ts', () => ({
   shell: () => ({
@@ -11,7 +12,7 @@ vi.mock('./shell.ts', () => ({
   }),
 }))
 const settings = { origin: '', contactFormUrl: '', contactFormScript: '' }
-const documentWith = (body: string) => documentOf(body, { settings, app: 'navigate' })
+const documentWith = (body: string) => documentOf(parsedHtml(body), { settings, app: 'navigate' })
 
 test('the script that hides alerts stands right after them', () => {
   expect(documentWith('<section data-alerts=""><p>Ice</p></section><main></main>')).toContain(

@@ -1,9 +1,9 @@
+import { type Edit, insertion } from '#shared/html/edits.ts'
 import { escapeHtml } from '#shared/html/escapeHtml.ts'
 import type { Language } from '#shared/pages.ts'
 import type { RenderedSlot, RenderSettings } from '#shared/rendering.ts'
-import { classesIn } from './criticalCss.ts'
+import { type ParsedHtml, spanOf } from './parsedHtml.ts'
 import { shell } from './shell.ts'
-import { insertSlots, splitHead } from './slots.ts'
 
 interface DocumentOptions {
   settings: RenderSettings
@@ -16,33 +16,50 @@ interface DocumentOptions {
 
 /** Makes the document of a rendered app. Critical CSS is inline, so that nothing blocks the first paint. */
 export function documentOf(
-  rendered: string,
+  rendered: ParsedHtml,
   { settings, app, slots = [], language = 'en' }: DocumentOptions,
 ): string {
   const { template, alertScript, criticalCss, fonts } = shell()
-  const { head, ...content } = splitHead(rendered)
-  const body = content.body.replace(alerts, (section) => section + alertScript)
   return template
     .replace('<html lang="en">', `<html lang="${language}" data-app="${app}">`)
     .replace('<!--head-->', () => {
       const preloads = fonts.map(
         (font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`,
       )
-      const style = `<style>${criticalCss(classesIn(body), ...slots.map(({ classes }) => classes))}</style>`
-      const heads = [...slots.map((slot) => slot.head), head]
+      const style = `<style>${criticalCss(rendered.classes, ...slots.map(({ classes }) => classes))}</style>`
+      const heads = [...slots.map(({ head }) => head), rendered.head]
       return [...preloads, style, ...heads, ...metaOf(settings)].join('')
     })
-    .replace('<!--app-->', () => insertSlots(structuredDataLast(body), slots))
+    .replace('<!--app-->', () =>
+      rendered.bodyWith([
+        ...withSlots(rendered, slots),
+        ...withAlertScript(rendered, alertScript),
+        ...withDataLast(rendered),
+      ]),
+    )
 }
 
-const alerts = /<section data-alerts[\s\S]*?<\/section>/
+const withSlots = ({ elements }: ParsedHtml, slots: readonly RenderedSlot[]): Edit[] =>
+  slots.flatMap(({ name, body }) =>
+    elements
+      .filter(({ attribs }) => attribs['data-slot'] === name)
+      .map((element) => ({ ...spanOf(element), text: body })),
+  )
+
+const withAlertScript = ({ elements }: ParsedHtml, script: string): Edit[] =>
+  elements
+    .filter(({ attribs }) => 'data-alerts' in attribs)
+    .map((alerts) => insertion(spanOf(alerts).end, script))
 
 /** Moves structured data behind the content, because the first packets should have what visitors see. */
-function structuredDataLast(body: string): string {
-  const data = (body.match(structuredData) ?? []).join('')
-  return body.replace(structuredData, '').replace('</main>', () => `${data}</main>`)
+function withDataLast({ elements, textOf }: ParsedHtml): Edit[] {
+  const main = elements.find(({ name }) => name === 'main')
+  if (!main) return []
+  const end = spanOf(main).end - '</main>'.length
+  return elements
+    .filter(({ attribs }) => attribs.type === 'application/ld+json')
+    .flatMap((data) => [insertion(end, textOf(data)), { ...spanOf(data), text: '' }])
 }
-const structuredData = /<script type="application\/ld\+json">[\s\S]*?<\/script>/g
 
 const metaOf = ({ origin, contactFormUrl, contactFormScript, searchIndex = '' }: RenderSettings) =>
   Object.entries({

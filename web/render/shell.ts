@@ -11,7 +11,11 @@ function loadShell() {
   // `web/build/build.ts` writes the file with this type.
   const shell = JSON.parse(readFileSync(new URL('./shell.json', import.meta.url), 'utf8')) as AppShell
   // This script hides alerts that have ended or were dismissed. Only pages with alerts have it, right after the alerts.
-  const [alertScript = ''] = /\s*<script data-alerts[\s\S]*?<\/script>/.exec(shell.template) ?? []
-  const template = shell.template.replace(alertScript, '')
-  return { template, alertScript, criticalCss: criticalCssOf(shell.styles), fonts: shell.fonts }
+  const [start, alertScript = '', end] = shell.template.split('<!--alerts-->')
+  return {
+    template: `${start}${end}`,
+    alertScript,
+    criticalCss: criticalCssOf(shell.styles),
+    fonts: shell.fonts,
+  }
 }

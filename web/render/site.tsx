@@ -12,24 +12,27 @@ import { InsertsSlots } from '../public/layout/slots.ts'
 import { makeRouter } from '../public/routes.tsx'
 import { setSettings } from '../settings.ts'
 import { documentOf } from './document.ts'
+import { parsedHtml } from './parsedHtml.ts'
 import { slotsOf } from './slots.ts'
 
 export const { renderPage, renderNotFound, renderShell }: Renderer = {
   async renderPage(address, context) {
-    const { html, slots, found } = await render(address, context)
+    const { page, slots, found } = await render(address, context)
     const { settings } = context
     return found
-      ? documentOf(html, { settings, app: 'navigate', slots, language: languageOf(address) })
+      ? documentOf(page, { settings, app: 'navigate', slots, language: languageOf(address) })
       : null
   },
   async renderNotFound(context) {
     // All unknown addresses get this one document. Pages below the blog have no teaser, so the app adds it elsewhere.
-    const { html, slots } = await render(`${pages.blog.path}/not/found`, context)
-    return documentOf(html, { settings: context.settings, app: 'mount', slots })
+    const { page, slots } = await render(`${pages.blog.path}/not/found`, context)
+    return documentOf(page, { settings: context.settings, app: 'mount', slots })
   },
   renderShell({ settings }) {
     return documentOf(
-      `<p class="visually-hidden">${messages.loading}</p><p id="older-browser" hidden>${deskBrowsers}</p>`,
+      parsedHtml(
+        `<p class="visually-hidden">${messages.loading}</p><p id="older-browser" hidden>${deskBrowsers}</p>`,
+      ),
       { settings, app: 'staff' },
     )
   },
@@ -54,24 +57,28 @@ async function render(address: string, context: RenderContext) {
     { isComplete: true },
   )
   const router = makeRouter(queryClient, { history: createMemoryHistory({ initialEntries: [address] }) })
+  // Pages share the slots, so these are rendered where no link is that of the current page.
+  const noPage = makeRouter(queryClient, { history: createMemoryHistory({ initialEntries: ['/-'] }) })
   try {
     await router.load()
     const failed = router.state.matches.find(({ status }) => status === 'error')
     if (failed) throw failed.error
-    const html = renderToStaticMarkup(
-      <QueryClientProvider client={queryClient}>
-        <InsertsSlots value={true}>
-          <RouterProvider router={router} />
-        </InsertsSlots>
-      </QueryClientProvider>,
+    const page = parsedHtml(
+      renderToStaticMarkup(
+        <QueryClientProvider client={queryClient}>
+          <InsertsSlots value={true}>
+            <RouterProvider router={router} />
+          </InsertsSlots>
+        </QueryClientProvider>,
+      ),
     )
-    const slots = slotsOf(html, {
+    const slots = slotsOf(page, {
       path: router.state.location.pathname,
       rendered: context.slots,
       render: (name) =>
         renderToStaticMarkup(
           <QueryClientProvider client={queryClient}>
-            <RouterContextProvider router={router}>
+            <RouterContextProvider router={noPage}>
               <Slot name={name} />
             </RouterContextProvider>
           </QueryClientProvider>,
@@ -80,11 +87,11 @@ async function render(address: string, context: RenderContext) {
     // The page would show the failed read. If rendering fails instead, visitors get the page's previous HTML.
     if (failures.length > 0) throw failures[0]
     // If a part throws, React leaves out the nearest Suspense boundary: the router's, which contains the page.
-    if (!html.includes('<main')) throw new Error(`The page at ${address} throws`)
+    if (!page.elements.some(({ name }) => name === 'main')) throw new Error(`The page at ${address} throws`)
     const found = router.state.matches.every(
       ({ routeId, status }) => routeId !== '/public/$' && status !== 'notFound',
     )
-    return { html, slots, found }
+    return { page, slots, found }
   } finally {
     queryClient.clear()
   }
