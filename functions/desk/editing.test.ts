@@ -77,6 +77,23 @@ describe('a document in which somebody writes', () => {
     expect(DocumentVersions.parse(history.json).versions).toMatchObject([{ action: 'draft', by: member }])
   })
 
+  it('has each text once in its history, however often it is refused or sent again [14.19]', async () => {
+    const params = await begin()
+    await save('ana', params, { question: 'By Ana?' })
+    for (const question of ['First?', 'Second?', 'First?', 'Second?']) {
+      vi.setSystemTime(Date.now() + 1)
+      await save('ruth', params, { question })
+    }
+    await save('ana', params, { question: 'By Ana?' })
+    vi.setSystemTime(Date.now() + apiLimits.presence.lifetime)
+    const before = await desk.find('faq', params.id)
+    await save('ruth', params, { question: 'By Ana?' })
+    expect((await desk.find('faq', params.id)).draft).toEqual(before.draft)
+    const history = await desk.send('GET /api/admin/documents/{kind}/{id}/versions', { params })
+    const { versions } = DocumentVersions.parse(history.json)
+    expect(versions.map(({ by }) => by)).toEqual(['ruth', 'ruth'])
+  })
+
   it('takes a save without a tab, as a list of images sends it, of its writer only', async () => {
     const params = await begin()
     await claim('ana', params, 'typing')

@@ -6,7 +6,7 @@ import { stateOf } from '../store/desk/documents.ts'
 import { lateDraft } from '../store/desk/drafts.ts'
 import { editingWrite } from '../store/desk/editing.ts'
 import { lifecycleWrites } from '../store/desk/lifecycleWrites.ts'
-import { findVersion } from '../store/desk/versions.ts'
+import { findVersion, isInHistory } from '../store/desk/versions.ts'
 import { linksOf } from '../store/documentLinks.ts'
 import { linksIn } from '../store/links.ts'
 import { transactAll, writeChecked } from '../store/writeChecked.ts'
@@ -32,7 +32,8 @@ export const handler = serveStaff(
       const outcome = next(before, { type: 'save', ...save, content, restored, session, by }, at)
       if (isRefusal(outcome)) {
         const known = [draft?.content, before.published?.content]
-        if (!known.some((text) => sameValue(text, content)))
+        const isKept = known.some((text) => sameValue(text, content))
+        if (!isKept && !(await isInHistory(store, document, { content, now: Date.parse(at) })))
           await transactAll(store, [lateDraft(document, draft, { content, links, by, at })])
         throw await staleDocument(store, params)
       }

@@ -31,12 +31,16 @@ type StaffInput<Key extends StaffKey> = HandlerInput<Key> & { session: StaffSess
 /** Records an action of the session's member. `at` is now by default. */
 type Audit = (action: string, subject: string, at?: string) => Promise<void>
 
+/** A page names its member, so that nothing that one member typed is carried out for another who has logged in since. */
+const isFor = ({ username }: StaffSession, { headers: { member } }: ApiEvent) =>
+  member === undefined || member === encodeURIComponent(username)
+
 async function requireSession(event: ApiEvent, { isBackground }: Endpoint): Promise<StaffSession> {
   const sessionToken = sessionTokenOf(event)
   if (sessionToken === undefined) throw unauthorized()
   const checkSession = isBackground ? readSession : touchSession
   const check = await checkSession(environmentStore(), sessionToken, Date.now())
-  if (check.status === 'open') return check.session
+  if (check.status === 'open' && isFor(check.session, event)) return check.session
   if (check.status === 'expired') {
     const { username } = check
     logSecurityEvent({ event: 'session expired', requestId: requestIdOf(event), username, sessionToken })

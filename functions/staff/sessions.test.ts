@@ -37,6 +37,15 @@ beforeEach(() => {
 const later = (milliseconds: number) => vi.setSystemTime(Date.now() + milliseconds)
 const whoIs = (cookie: string) => request(whoAmI, { cookies: [cookie] })
 
+it.each([
+  ['its own member', 'ana', 200],
+  ['another member, who had the page open before', 'Zoë', 401],
+])('a request of a page that names %s gets a %3$i [14.17]', async (_, member, statusCode) => {
+  const cookies = [await logIn('ana', password)]
+  const headers = { member: encodeURIComponent(member) }
+  expect((await request(whoAmI, { cookies, headers })).statusCode).toBe(statusCode)
+})
+
 describe('a login', () => {
   it('returns the username and the end of the session, and sets a cookie that no script and no other site can use', async () => {
     const response = await requestFromSite(login, { json: { username: 'ana', password } })

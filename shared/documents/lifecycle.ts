@@ -21,6 +21,7 @@ import {
 import { doorRefusal, isAgreed, isTaken, questionsBefore, writerNow } from './door.ts'
 import { draftAfterPublication, draftAfterTakeDown } from './draftsAfter.ts'
 import { emptyDraftEnd, isEmpty } from './emptyDraft.ts'
+import { sameValue } from './fieldPath.ts'
 import { questionName } from './questionName.ts'
 import { wrongTimes } from './scheduleTimes.ts'
 import { withRecords } from './textRecords.ts'
@@ -68,6 +69,9 @@ function save(state: DocumentState, action: ActionOf<'save'>, now: string): Outc
     ? action.version !== draft.version && !followsDraft
     : action.version !== 0 || (action.basedOn ?? published?.version) !== published?.version
   if (isLate || isTaken(state.editing, { username: by, tab: action.tab }, now)) return changed
+  // The same text again, such as that of a repeated save, is nobody's new text.
+  if (draft && !draft.damaged && sameValue(draft.content, content))
+    return outcome(state, { draft: { ...draft, save: action.id } }, [])
   const before = published?.content ?? {}
   const start = restored ?? draft ?? { content: before }
   const isKept =

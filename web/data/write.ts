@@ -112,6 +112,13 @@ export const unansweredTexts = {
 export const isUnanswered = (error: unknown): boolean =>
   error instanceof WriteError && (error.status === undefined || error.status >= 500)
 
+let member: string | undefined
+
+/** From now on, the server refuses what this page sends if another member has logged in. */
+export function sendAs(username: string): void {
+  member = username
+}
+
 /** Sends a request with JSON or a file as its body, with credentials unless they are omitted. (Specification, The calls it makes.) */
 async function send<Key extends WriteKey>(
   key: Key,
@@ -128,6 +135,7 @@ async function send<Key extends WriteKey>(
         accept: 'application/json',
         ...(json && { 'content-type': 'application/json' }),
         ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
+        ...(member !== undefined && { member: encodeURIComponent(member) }),
       },
       // The browser adds the content type of a file.
       body: file ?? json,

@@ -1,18 +1,28 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { StaffSession } from '#shared/entities/staff.ts'
 import { loadScript } from '../data/loadScript.ts'
 import { reportError } from '../data/reportError.ts'
 import { isLoggedOut } from '../data/staff/queries.ts'
 import { onLoginNeeded, RecentLoginError } from '../data/staff/withLogin.ts'
 import { write } from '../data/write.ts'
-import { announceLogout, forgetLogin, isLoggedIn, onLogoutInOtherTab } from './loginFlag.ts'
+import { Button } from '../ui/Button.tsx'
+import {
+  announceLogout,
+  forgetLogin,
+  isLoggedIn,
+  memberOfTab,
+  onLogoutInOtherTab,
+  rememberLogin,
+} from './loginFlag.ts'
 import type { LoginForm } from './logins/login/LoginForm.tsx'
 import { openScreen } from './openScreen.ts'
 import { paths } from './screens.ts'
 import { Dialog } from './ui/Dialog.tsx'
+import form from './ui/form.module.css'
 
 /** Opens a login dialog over its children when one is needed, and leaves them after a logout in another tab. */
 export function Session({ children }: { children: ReactNode }) {
-  const [dialog, setDialog] = useState<{ reason: string; Form: typeof LoginForm }>()
+  const [dialog, setDialog] = useState<{ reason: string; Form: typeof LoginForm; other?: StaffSession }>()
   /** The pending login. Requests that fail at the same time wait for the same login. */
   const login = useRef<PromiseWithResolvers<boolean>>(undefined)
 
@@ -33,12 +43,23 @@ export function Session({ children }: { children: ReactNode }) {
     login.current?.resolve(isLoggedIn)
     login.current = undefined
   }
+  function logIn(session: StaffSession) {
+    const member = memberOfTab() ?? session.username
+    if (session.username !== member) return setDialog((shown) => shown && { ...shown, other: session })
+    rememberLogin(session)
+    close(true)
+  }
   const recover = useEffectEvent(async (error: unknown) => {
     if (error instanceof RecentLoginError)
       return requestLogin('This changes who can log in, or how. Please show that it is you.')
     if (!isLoggedOut(error)) return false
     forgetLogin()
-    return requestLogin('Your session has ended. Your changes are still here: log in to continue.')
+    const member = memberOfTab()
+    return requestLogin(
+      member === null
+        ? 'Your session has ended. Your changes are still here: log in to continue.'
+        : `${member} is no longer logged in here. What ${member} typed is still here: log in as ${member} to continue.`,
+    )
   })
   useEffect(() => onLoginNeeded((error) => recover(error)), [])
   useEffect(() => onLogoutInOtherTab(leave), [])
@@ -48,10 +69,42 @@ export function Session({ children }: { children: ReactNode }) {
       {children}
       {dialog && (
         <Dialog title="Please log in again" onClose={() => close(false)} shape="narrow">
-          <p>{dialog.reason}</p>
-          <dialog.Form onLoggedIn={() => close(true)} />
+          {dialog.other ? (
+            <OtherMember session={dialog.other} onBack={() => setDialog({ ...dialog, other: undefined })} />
+          ) : (
+            <>
+              <p>{dialog.reason}</p>
+              <dialog.Form username={memberOfTab()} onLoggedIn={logIn} />
+            </>
+          )}
         </Dialog>
       )}
+    </>
+  )
+}
+
+/** Another member than the one whose session has ended logs in. Nothing here is carried out in the name of that one. */
+function OtherMember({ session, onBack }: { session: StaffSession; onBack: () => void }) {
+  const [other, member] = [session.username, memberOfTab()]
+  return (
+    <>
+      <p role="status">
+        You are {other}. What {member} typed in documents and comments stays on this device for {member}: you
+        neither see it nor save it.
+      </p>
+      <div className={form.actions}>
+        <Button
+          onClick={() => {
+            rememberLogin(session)
+            location.reload()
+          }}
+        >
+          Go on as {other}
+        </Button>
+        <Button kind="plain" onClick={onBack}>
+          Log in as {member}
+        </Button>
+      </div>
     </>
   )
 }

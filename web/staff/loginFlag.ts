@@ -1,4 +1,6 @@
+import type { StaffSession } from '#shared/entities/staff.ts'
 import { thisBrowser, thisTab } from '../data/browserStorage.ts'
+import { sendAs } from '../data/write.ts'
 
 /** Tells the guard of a login, since scripts cannot read the session cookie. (Specification, States.) */
 const flag = 'isAdminLoggedIn'
@@ -8,7 +10,14 @@ export const isLoggedIn = (): boolean => thisTab.get(flag) === 'true'
 /** With this flag, which `web/entry/start.ts` reads, public pages have the link "Edit this page". */
 const memberFlag = 'member'
 
-export function rememberLogin(): void {
+const nameKey = 'memberName'
+
+/** The member to whom this tab belongs, also after the session has ended. */
+export const memberOfTab = (): string | null => thisTab.get(nameKey)
+
+export function rememberLogin({ username }: Pick<StaffSession, 'username'>): void {
+  thisTab.set(nameKey, username)
+  sendAs(username)
   thisTab.set(flag, 'true')
   thisBrowser.set(memberFlag, 'true')
 }

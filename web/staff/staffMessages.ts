@@ -77,10 +77,12 @@ export const staffMessages = {
       saved: 'All changes saved',
       waiting: 'Saving…',
       saving: 'Saving…',
-      offline: 'No connection. What you type is saved on this device.',
+      offline: 'No connection, or the server is busy. What you type is saved on this device.',
       loggedOut: 'Your session has ended. What you type is saved on this device.',
       failed: 'The server refuses this text. What you type is saved on this device.',
       partly: 'All is saved but the marked field, which is on this device until it is corrected.',
+      stopped:
+        'Not saved: the server has refused this text five times. What you type is saved on this device.',
       gone: 'Somebody deleted this document. Your text is still on this device: copy what you need.',
       tooLate: 'Not saved: there is a newer draft. Your text stays.',
       newer:

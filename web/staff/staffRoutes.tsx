@@ -11,10 +11,11 @@ import { lazyComponent } from '../ui/lazyComponent.ts'
 import './controls.css'
 import { messages } from '#shared/messages.ts'
 import { isLoggedOut, readStaff } from '../data/staff/queries.ts'
+import { sendAs } from '../data/write.ts'
 import { DashboardPage } from './DashboardPage.tsx'
 import { Door } from './desk/door/Door.tsx'
 import { FailedScreen } from './FailedScreen.tsx'
-import { forgetLogin, isLoggedIn, rememberLogin } from './loginFlag.ts'
+import { forgetLogin, isLoggedIn, memberOfTab, rememberLogin } from './loginFlag.ts'
 import styles from './logins/login/LoginPage.module.css'
 import { Session } from './Session.tsx'
 import { StaffNavigation } from './StaffNavigation.tsx'
@@ -162,9 +163,10 @@ export function makeStaffRouter(history?: RouterHistory) {
 
 /** Sets the login flag in a second tab. The session cookie is shared by all tabs, but each tab has its own flag. */
 async function resumeLogin(): Promise<void> {
-  if (isLoggedIn()) return
+  const username = memberOfTab()
+  if (isLoggedIn() && username !== null) return sendAs(username)
   await readStaff('GET /api/admin/session').then(rememberLogin, (error: unknown) => {
-    if (isLoggedOut(error)) forgetLogin()
+    if (isLoggedOut(error) && !isLoggedIn()) forgetLogin()
   })
 }
 

@@ -1,10 +1,12 @@
+import { createHash } from 'node:crypto'
 import * as z from 'zod/mini'
 import { apiLimits } from '#shared/apiLimits.ts'
 import {
   DocumentVersion,
   type DocumentVersions,
   DraftAuthors,
-  VersionFacts,
+  type DraftContent,
+  type VersionFacts,
 } from '#shared/entities/documents.ts'
 import { keys, partitions } from '#shared/keys.ts'
 import { Links, linksIn, withCurrentLinks } from '../links.ts'
@@ -21,6 +23,8 @@ export const VersionRecord = z.extend(DocumentVersion, {
   links: z.optional(Links),
   /** Drafts only. */
   authors: z.optional(DraftAuthors),
+  /** The hash of the content. Versions of earlier releases have none. */
+  hash: z.optional(z.string()),
 })
 type VersionRecord = z.infer<typeof VersionRecord>
 
@@ -30,8 +34,12 @@ export const versionWrite = (name: DocumentName, version: VersionRecord): Write 
 function itemOf({ kind, id }: DocumentName, version: VersionRecord): Item {
   const { number, action, content } = version
   const expires = action === 'draft' && expiring(endOfDraft(number))
-  return { ...version, ...expires, content: storedText(content), ...keys.version(kind, id, number) }
+  const hash = hashOf(content)
+  return { ...version, ...expires, hash, content: storedText(content), ...keys.version(kind, id, number) }
 }
+
+const hashOf = (content: DraftContent): string =>
+  createHash('sha256').update(JSON.stringify(content)).digest('base64url')
 
 /** Adds the published content to the history if the history lacks it, such as for a page that came with the site. */
 export function earlierVersion({ kind, id, published }: PublishedDocument): Write[] {
@@ -49,6 +57,16 @@ export function earlierVersion({ kind, id, published }: PublishedDocument): Writ
   return [versionWrite({ kind, id }, earlier)]
 }
 
+/** True if the history has the text already. `now` is in milliseconds since 1970. */
+export async function isInHistory(
+  store: Store,
+  { kind, id }: DocumentName,
+  { content, now }: { content: DraftContent; now: number },
+): Promise<boolean> {
+  const hash = hashOf(content)
+  return (await factsOf(store, { kind, id }, now)).some((version) => version.hash === hash)
+}
+
 const endOfDraft = (number: number) => number + apiLimits.binRetention
 
 /** Newest first. `now` is in milliseconds since 1970. */
@@ -57,12 +75,18 @@ export async function listVersions(
   { kind, id }: DocumentName,
   now: number,
 ): Promise<DocumentVersions> {
+  const versions = await factsOf(store, { kind, id }, now)
+  return { versions: versions.sort(newestFirst) }
+}
+
+const StoredFacts = z.omit(VersionRecord, { content: true, links: true, authors: true })
+
+async function factsOf(store: Store, { kind, id }: DocumentName, now: number) {
   // The contents are not read, because they may be megabytes.
-  const attributes = Object.keys(VersionFacts.shape)
-  const versions = await getAll(store, VersionFacts, partitions.versions(kind, id), { attributes })
+  const attributes = Object.keys(StoredFacts.shape)
+  const versions = await getAll(store, StoredFacts, partitions.versions(kind, id), { attributes })
   // DynamoDB deletes expired items up to two days late.
-  const kept = versions.filter(({ action, number }) => action !== 'draft' || now < endOfDraft(number))
-  return { versions: kept.sort(newestFirst) }
+  return versions.filter(({ action, number }) => action !== 'draft' || now < endOfDraft(number))
 }
 
 /** Versions without a time, which came with the site, are the oldest. */

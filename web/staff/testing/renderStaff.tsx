@@ -70,7 +70,7 @@ export async function renderStaff(
 }
 
 export function renderLoggedIn(...given: Parameters<typeof renderStaff>) {
-  rememberLogin()
+  rememberLogin({ username: 'ana' })
   return renderStaff(...given)
 }
 

@@ -91,6 +91,40 @@ test('what was typed after the end of the session is saved after the next login 
   await requireFound(page)
 })
 
+test('what was typed after the end of the session waits for its member, while somebody else logs in over it [14.17]', async ({
+  context,
+  page,
+}) => {
+  const [member, other] = [await newMember(), await newMember()]
+  const session = await sessionOf(member)
+  await logInContext(context, session)
+  await openTreatmentPage(page, 'Heroin Addiction')
+  const before = await field(page, 'Description').inputValue()
+  await page.context().clearCookies({ name: '__Host-session' })
+  const saves: number[] = []
+  page.on('response', (response) => {
+    if (response.url().endsWith('/draft')) saves.push(response.status())
+  })
+  await field(page, 'Description').fill(typed)
+  const dialog = page.getByRole('dialog', { name: 'Please log in again' })
+  await expect(dialog.getByText(`log in as ${member.username} to continue`)).toBeVisible()
+  await dialog.getByLabel('Username').fill(other.username)
+  await dialog.getByLabel('Password').fill(other.password)
+  await dialog.getByRole('button', { name: 'Login' }).click()
+  await expect(dialog.getByText(`You are ${other.username}. What ${member.username} typed`)).toBeVisible()
+  await dialog.getByRole('button', { name: `Go on as ${other.username}` }).click()
+  await expect(dialog).toBeHidden()
+  await expect(field(page, 'Description')).toHaveValue(before)
+  await expect(page.getByText(save.saved, { exact: true })).toBeVisible()
+  expect(saves).toEqual([401])
+
+  await context.clearCookies({ name: '__Host-session' })
+  await logInContext(context, session)
+  const again = await context.newPage()
+  await openTreatmentPage(again, 'Heroin Addiction')
+  await requireFound(again)
+})
+
 /** A browser process of its own, which stores in the folder what a person's browser stores. */
 async function startBrowser(folder: string): Promise<{ context: BrowserContext; kill: () => Promise<void> }> {
   const { executablePath, args } = await launchOptions()

@@ -279,7 +279,7 @@ describe('the editor', () => {
   it('says that typing is safe on this device while the server cannot be reached', async () => {
     await openEditor(post, { 'PUT /draft': { status: 503 } })
     fill('Title', 'Rest')
-    await screen.findByText('No connection. What you type is saved on this device.')
+    await screen.findByText(staffMessages.desk.save.offline)
   })
 
   it('names what is damaged, and says what to do about a damaged draft [14.15]', async () => {

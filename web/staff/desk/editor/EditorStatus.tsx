@@ -14,7 +14,7 @@ import styles from './Editor.module.css'
 import type { LiveState } from './useLiveState.ts'
 
 const { save: saveTexts, live: liveTexts, untitled } = staffMessages.desk
-const problems = ['offline', 'loggedOut', 'failed', 'gone']
+const problems = ['offline', 'loggedOut', 'failed', 'stopped', 'gone']
 
 export function EditorStatus({ live }: { live: LiveState | undefined }) {
   const { store, state } = useOpenDocument()
@@ -44,9 +44,9 @@ export function EditorStatus({ live }: { live: LiveState | undefined }) {
           Take over
         </SmallButton>
       )}
-      {save === 'loggedOut' && (
+      {(save === 'loggedOut' || save === 'stopped') && (
         <SmallButton kind="quiet" onClick={() => void store.flush()}>
-          Log in and save
+          {save === 'stopped' ? 'Try again' : 'Log in and save'}
         </SmallButton>
       )}
     </div>

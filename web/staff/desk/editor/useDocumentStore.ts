@@ -5,6 +5,7 @@ import { desk } from '../../../data/staff/desk.ts'
 import { isLoggedOut } from '../../../data/staff/queries.ts'
 import { withLogin } from '../../../data/staff/withLogin.ts'
 import { currentOf, issuesOf, WriteError } from '../../../data/write.ts'
+import { memberOfTab } from '../../loginFlag.ts'
 import { useUserActivity } from '../../ui/useUserActivity.ts'
 import { type DocumentStoreDependencies, makeDocumentStore } from '../state/documentStore.ts'
 import { makeLocalCopies } from '../state/localCopies.ts'
@@ -12,13 +13,15 @@ import { makeLocalCopies } from '../state/localCopies.ts'
 export function useDocumentStore(loaded: DeskDocument) {
   const [store] = useState(() => {
     const tab = newTab()
+    const member = memberOfTab() ?? undefined
     return makeDocumentStore(loaded, {
       tab,
+      member,
       save: (draft) => withLogin(() => desk.saveDraft(loaded, draft)),
       open: () => desk.open(loaded),
       announce: (claim) => desk.announcePresence(loaded, claim ? { tab, claim } : { tab }),
       failureOf,
-      copies: makeLocalCopies(),
+      copies: makeLocalCopies(member),
       now: () => new Date(),
     })
   })

@@ -128,6 +128,12 @@ describe('a document that somebody else writes in', () => {
       expect([documentReducer(reading, action), documentReducer(before, action)]).toEqual([reading, before])
   })
 
+  it('in the same tab, such as a member who has logged in since, is read as well', () => {
+    const editing = { ...ruth, tab: 'here' }
+    const member = { type: 'announced', member: 'ana', others: [] } as const
+    expect(otherWriter(run(member, { type: 'received', document: { ...taken, editing } }))).toEqual(editing)
+  })
+
   it('takes keys in the tab that has it, and again once nobody has it', () => {
     const own = { ...taken, editing: { ...ruth, tab: 'here' } }
     expect(run({ type: 'received', document: own }, edit('title', 'Mine')).content.title).toBe('Mine')

@@ -1,4 +1,5 @@
 import { editedContent } from '#shared/documents/changes.ts'
+import { isTaken } from '#shared/documents/door.ts'
 import {
   type FieldPath,
   pathName,
@@ -33,6 +34,8 @@ export interface DocumentState {
   save: SaveState
   /** Saves whose responses have not come: the server may have stored each. */
   unanswered: readonly SentSave[]
+  /** Saves since the last one that succeeded. */
+  failures: number
   /** The number of the earlier version that the member has restored. Undefined once the content is saved. */
   restores?: number | undefined
   /** Set when the member has chosen between two texts: the next save keeps the replaced draft in the history. */
@@ -49,6 +52,9 @@ export interface DocumentState {
   restoredFrom?: string | undefined
 }
 
+/** After as many refusals in a row, a save waits for the member. */
+const mostFailures = 5
+
 /** The server keeps as many. */
 const mostUnanswered = 20
 
@@ -57,8 +63,8 @@ export interface Aside {
   base: DraftContent
 }
 
-/** `failed`: the server refused the save. `gone`: somebody deleted the document. */
-type SaveState = 'saved' | 'waiting' | 'saving' | 'offline' | 'loggedOut' | 'failed' | 'gone'
+/** `failed`: the server refused the save. `stopped`: it did so again and again. `gone`: somebody deleted the document. */
+type SaveState = 'saved' | 'waiting' | 'saving' | 'offline' | 'loggedOut' | 'failed' | 'stopped' | 'gone'
 
 export type FailedState = Extract<SaveState, 'offline' | 'loggedOut' | 'failed' | 'gone'>
 
@@ -84,9 +90,10 @@ const versionsOf = (document: DeskDocument): Versions => ({
   basedOn: document.draft ? undefined : document.published?.version,
 })
 
-export const initialDocument = (document: DeskDocument, tab = ''): DocumentState => ({
+export const initialDocument = (document: DeskDocument, tab = '', member?: string): DocumentState => ({
   document,
   tab,
+  member,
   others: [],
   content: serverContent(document),
   base: serverContent(document),
@@ -95,14 +102,18 @@ export const initialDocument = (document: DeskDocument, tab = ''): DocumentState
   future: [],
   save: 'saved',
   unanswered: [],
+  failures: 0,
   refused: [],
 })
 
 export const isUnsaved = ({ content, base }: DocumentState): boolean => !sameValue(content, base)
 
-/** The other tab that edits the document. This tab is read-only until the other one stops. */
-export const otherWriter = ({ document: { editing }, tab }: DocumentState): Editing | undefined =>
-  editing && editing.tab !== tab ? editing : undefined
+/**
+ * The other tab or member that edits the document. This tab is read-only until the other one stops. The server leaves
+ * out a writer who has stopped. Before it has sent the username, the writer of this tab is this member.
+ */
+export const otherWriter = ({ document: { editing }, tab, member }: DocumentState): Editing | undefined =>
+  editing && isTaken(editing, { username: member ?? editing.username, tab }, editing.at) ? editing : undefined
 
 /** The content of the next save. A refused field keeps the server's value until the member edits the field. */
 export function contentToSave({ content, base, refused }: DocumentState): DraftContent {
@@ -231,6 +242,7 @@ function saved(
     base: sent,
     from: versionsOf(document),
     unanswered: [],
+    failures: 0,
     newer: undefined,
     takenBy: undefined,
   }
@@ -243,7 +255,8 @@ function saveFailed(
   failure: { state: FailedState; issues?: readonly Issue[] },
 ): DocumentState {
   const fieldIssues = state.refused.filter(({ path }) => path.length > 0)
-  return { ...state, save: failure.state, refused: [...fieldIssues, ...(failure.issues ?? [])] }
+  const refused = [...fieldIssues, ...(failure.issues ?? [])]
+  return { ...state, save: failure.state, failures: state.failures + 1, refused }
 }
 
 /** The save of this tab that wrote the draft, if its response was lost. */
@@ -251,7 +264,8 @@ const ownSave = ({ unanswered }: DocumentState, { draft }: DeskDocument): SentSa
   unanswered.find(({ id }) => id === draft?.save)
 
 /** The server refused a save because another tab edits or has changed the document. The history has the text. */
-function tooLate(state: DocumentState, { current }: { current: DeskDocument }): DocumentState {
+function tooLate(before: DocumentState, { current }: { current: DeskDocument }): DocumentState {
+  const state = { ...before, failures: before.failures + 1 }
   const theirs = serverContent(current)
   if (sameValue(theirs, state.content)) return saved(state, { document: current, sent: theirs })
   const own = ownSave(state, current)
@@ -261,7 +275,13 @@ function tooLate(state: DocumentState, { current }: { current: DeskDocument }): 
   if (writer) return { ...opened(state, current), aside, takenBy: writer }
   // Only the version is newer, not the text.
   if (sameValue(theirs, state.base))
-    return { ...state, document: current, from: versionsOf(current), newer: undefined, save: 'waiting' }
+    return {
+      ...state,
+      document: current,
+      from: versionsOf(current),
+      newer: undefined,
+      save: state.failures < mostFailures ? 'waiting' : 'stopped',
+    }
   return { ...state, newer: current, save: 'waiting' }
 }
 
@@ -287,13 +307,13 @@ function asideUsed(state: DocumentState, { content }: { content: DraftContent })
 const opened = (
   { tab, member, others, told, aside, takenBy }: DocumentState,
   document: DeskDocument,
-): DocumentState => ({ ...initialDocument(document, tab), member, others, told, aside, takenBy })
+): DocumentState => ({ ...initialDocument(document, tab, member), others, told, aside, takenBy })
 
 /** Updates the state after publishing, unpublishing, scheduling, a sign-off, or changes by others. */
 function received(state: DocumentState, { document }: { document: DeskDocument }): DocumentState {
   const theirs = serverContent(document)
   const writer = otherWriter({ ...state, document })
-  const isMine = ({ editing }: DeskDocument) => editing?.tab === state.tab
+  const isMine = (one: DeskDocument) => one.editing && !otherWriter({ ...state, document: one })
   const takenBy = writer && isMine(state.document) ? writer : isMine(document) ? undefined : state.takenBy
   const own = ownSave(state, document)
   if (own && !writer) return saved(state, { document, sent: own.content })

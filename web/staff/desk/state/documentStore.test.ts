@@ -3,7 +3,7 @@ import type { DeskDocument } from '#shared/entities/documents.ts'
 import { autosaveDelays, type DocumentStoreDependencies, makeDocumentStore } from './documentStore.ts'
 import type { LocalCopy } from './localCopies.ts'
 
-const { afterKey, retry } = autosaveDelays
+const { afterKey, retry, longest } = autosaveDelays
 
 const published: DeskDocument = {
   kind: 'post',
@@ -105,14 +105,19 @@ describe('autosave', () => {
     expect(store.getState().save).toBe('saved')
   })
 
-  it('tries again every five seconds without a connection, and at once when it is back', async () => {
+  it('tries again after growing waits without a connection, and at once when it is back', async () => {
     const { save, type, store } = await open()
     save.mockRejectedValue(new Failed({ state: 'offline' }))
     type('Rest')
     await vi.advanceTimersByTimeAsync(afterKey)
     expect(store.getState().save).toBe('offline')
-    await vi.advanceTimersByTimeAsync(2 * retry)
-    expect(save).toHaveBeenCalledTimes(3)
+    for (const wait of [retry, 2 * retry, 4 * retry, 8 * retry, longest, longest]) {
+      save.mockClear()
+      await vi.advanceTimersByTimeAsync(wait - 1)
+      expect(save).not.toHaveBeenCalled()
+      await vi.advanceTimersByTimeAsync(1)
+      expect(save).toHaveBeenCalledTimes(1)
+    }
     save.mockResolvedValue(draftOf({ title: 'Rest', excerpt: 'Why' }, 1))
     dispatchEvent(new Event('online'))
     await vi.advanceTimersByTimeAsync(0)
@@ -132,7 +137,7 @@ describe('autosave', () => {
     before.type('Rest')
     await vi.advanceTimersByTimeAsync(afterKey)
     before.type('Rest well')
-    await vi.advanceTimersByTimeAsync(retry)
+    await vi.advanceTimersByTimeAsync(2 * retry)
     if (isReloaded) before.stop()
     await vi.advanceTimersByTimeAsync(0)
     const { store, save, type } = isReloaded ? await open(before.copies) : before
@@ -164,6 +169,20 @@ describe('autosave', () => {
     const { newer, aside, save: saved } = store.getState()
     expect({ newer, aside, saved }).toEqual({ newer: undefined, aside: undefined, saved: 'saved' })
     expect(save.mock.lastCall?.[0]).toMatchObject({ content: { title: 'Rest well' }, version: 1 })
+  })
+
+  it('slows down and stops where the server refuses a text and shows nobody else’s, until the member tries again', async () => {
+    const { save, type, store } = await open()
+    save.mockRejectedValue(new Failed({ current: published }))
+    type('Rest')
+    await vi.advanceTimersByTimeAsync(1_000 * afterKey)
+    expect([save.mock.calls.length, store.getState().save]).toEqual([5, 'stopped'])
+    type('Rest well')
+    await vi.advanceTimersByTimeAsync(1_000 * afterKey)
+    expect(save).toHaveBeenCalledTimes(5)
+    save.mockResolvedValue(draftOf({ title: 'Rest well', excerpt: 'Why' }, 1))
+    await store.flush()
+    expect(store.getState()).toMatchObject({ save: 'saved', failures: 0 })
   })
 
   it('waits for the next key after the server refused a draft', async () => {

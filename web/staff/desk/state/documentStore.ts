@@ -24,6 +24,8 @@ export type DocumentStore = ReturnType<typeof makeDocumentStore>
 export interface DocumentStoreDependencies {
   /** The id of this editor. The document is read-only in every other tab, also in tabs of the same person. */
   tab: string
+  /** The member to whom the tab belongs. */
+  member?: string | undefined
   save: (draft: DraftSave) => Promise<DeskDocument>
   open: () => Promise<DeskDocument>
   /** Tells the server that the document is open here. `claim` takes or releases the right to edit. */
@@ -34,8 +36,8 @@ export interface DocumentStoreDependencies {
   now: () => Date
 }
 
-/** Milliseconds from the last edit to its save, and between attempts while offline. */
-export const autosaveDelays = { afterKey: 1_000, retry: 5_000 } as const
+/** Milliseconds from the last edit to its save, and from a failed attempt to the next one. Both double after each failure. */
+export const autosaveDelays = { afterKey: 1_000, retry: 5_000, longest: 60_000 } as const
 
 /** The parts of the state that this device keeps a copy of. */
 const copied = ['content', 'base', 'refused', 'unanswered'] as const
@@ -45,9 +47,9 @@ const claimInterval = 20_000
 
 export function makeDocumentStore(
   loaded: DeskDocument,
-  { tab, save, open, announce, failureOf, copies, now }: DocumentStoreDependencies,
+  { tab, member, save, open, announce, failureOf, copies, now }: DocumentStoreDependencies,
 ) {
-  let state = initialDocument(loaded, tab)
+  let state = initialDocument(loaded, tab, member)
   let timer: ReturnType<typeof setTimeout> | undefined
   let saving: Promise<DeskDocument | undefined> | undefined
   let claimedAt: number | undefined
@@ -65,7 +67,7 @@ export function makeDocumentStore(
     if (state === before) return
     const isEdited = state.content !== before.content
     if (copied.some((part) => state[part] !== before[part])) storeCopy()
-    if (isEdited || state.save !== before.save) scheduleSave(isEdited)
+    if ((isEdited && state.save !== 'offline') || state.save !== before.save) scheduleSave(isEdited)
     if (isEdited && isReady && isUnsaved(state)) claimOnce()
     for (const listener of listeners) listener()
   }
@@ -83,11 +85,11 @@ export function makeDocumentStore(
     const before = state
     const announced = await announce(claim).catch(() => undefined)
     if (!announced) return
-    const { username: member, others, told, document } = announced
-    dispatch({ type: 'announced', member, others, told })
+    const { username, others, told, document } = announced
+    dispatch({ type: 'announced', member: username, others, told })
     const { editing } = document
     // The member's other tab may have crashed, so text typed here takes over at once.
-    const isOwn = editing?.username === member && editing.tab !== tab
+    const isOwn = editing?.username === username && editing.tab !== tab
     if (isOwn && isUnsaved(state) && claim !== 'takeOver') return present('takeOver')
     await observe(document, before)
   }
@@ -244,13 +246,14 @@ export function makeDocumentStore(
 
 function autosaveDelay(state: DocumentState, isEdited: boolean): number | undefined {
   if (!isUnsaved(state) || state.newer) return undefined
+  const after = (first: number, waits: number) => Math.min(first * 2 ** waits, autosaveDelays.longest)
   switch (state.save) {
     case 'waiting':
-      return autosaveDelays.afterKey
+      return after(autosaveDelays.afterKey, state.failures)
     case 'failed':
       return isEdited ? autosaveDelays.afterKey : undefined
     case 'offline':
-      return autosaveDelays.retry
+      return after(autosaveDelays.retry, state.failures - 1)
     default:
       return undefined
   }

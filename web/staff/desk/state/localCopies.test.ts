@@ -51,6 +51,12 @@ it('a copy keeps what it can of a malformed list of problems', async () => {
   expect((await makeLocalCopies().read('post/post-4'))[0]?.refused).toEqual([problem])
 })
 
+it('a copy is that of the member who typed it, and others do not find it', async () => {
+  await makeLocalCopies('pat').write('post/post-6/one', copy)
+  expect(await makeLocalCopies('dana').read('post/post-6')).toEqual([])
+  expect(await makeLocalCopies('pat').read('post/post-6')).toMatchObject([{ ...copy, by: 'pat' }])
+})
+
 afterEach(() => {
   vi.unstubAllGlobals()
   vi.useRealTimers()

@@ -21,6 +21,8 @@ export interface LocalCopy {
   base: DraftContent
   from?: Versions | undefined
   at: string
+  /** The member who typed it, who alone gets it back. Copies of earlier releases have none. */
+  by?: string | undefined
   /** Copies of earlier releases have none. */
   unanswered?: readonly SentSave[]
   /** Issues of fields that must not be saved until they are edited. Copies of earlier releases have none. */
@@ -34,13 +36,14 @@ const after = (milliseconds: number) => new Promise<void>((resolve) => setTimeou
 
 function copyIn(stored: unknown): LocalCopy | undefined {
   if (!isRecord(stored)) return undefined
-  const { content, base, from, at, unanswered, refused } = stored
+  const { content, base, from, at, by, unanswered, refused } = stored
   if (!isRecord(content) || !isRecord(base) || Number.isNaN(Date.parse(String(at)))) return undefined
   return {
     content,
     base,
     from: isRecord(from) ? versionsIn(from) : undefined,
     at: String(at),
+    by: typeof by === 'string' ? by : undefined,
     unanswered: Array.isArray(unanswered) ? unanswered.filter(isSentSave) : [],
     refused: Array.isArray(refused) ? refused.filter(isIssue) : [],
   }
@@ -60,8 +63,11 @@ const isIssue = (value: unknown): value is Issue =>
 /** Each tab has a copy, so that tabs of one person keep separate texts. Earlier releases had one for all tabs. */
 export const copyKey = (name: string, tab: string) => `${name}/${tab}`
 
-/** Uses IndexedDB, because a killed browser loses the last seconds of `localStorage`. Writes keep their order. */
-export function makeLocalCopies() {
+/**
+ * The copies of one member. Uses IndexedDB, because a killed browser loses the last seconds of `localStorage`. Writes
+ * keep their order.
+ */
+export function makeLocalCopies(member?: string) {
   const store = createStore('desk', 'copies')
   const stored = async () => (await Promise.race([entries<string, unknown>(store), after(longestRead)])) ?? []
   return {
@@ -73,11 +79,11 @@ export function makeLocalCopies() {
       (await stored())
         .flatMap(([key, value]) => {
           const copy = key === name || key.startsWith(copyKey(name, '')) ? copyIn(value) : undefined
-          return copy ? [{ ...copy, key }] : []
+          return copy && (copy.by ?? member) === member ? [{ ...copy, key }] : []
         })
         .sort((one, other) => Date.parse(other.at) - Date.parse(one.at)),
     // Both are async, so that they reject instead of throwing in a browser without storage.
-    write: async (key: string, copy: LocalCopy) => set(key, copy, store),
+    write: async (key: string, copy: LocalCopy) => set(key, { ...copy, by: member }, store),
     remove: async (key: string) => del(key, store),
   }
 }

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
-import { isLoggedIn } from '../../loginFlag.ts'
+import { isLoggedIn, memberOfTab } from '../../loginFlag.ts'
 import {
   addressField,
   alcohol,
@@ -72,6 +72,25 @@ describe('a session that ends before a save', () => {
     await screen.findByText('Image updated')
     expect(isLoggedIn()).toBe(true)
     expect(sent.filter(({ request }) => request === patch)).toHaveLength(2)
+  })
+
+  it('says so if another member logs in, for whom nothing is sent or shown [14.17]', async () => {
+    const { sent } = await openServicePages({
+      [patch]: [expired, changed],
+      'POST /api/admin/session': { username: 'dana', expiresAt: '' },
+    })
+    updateImage('/art/new.svg')
+    const dialog = within(await screen.findByRole('dialog', { name: 'Please log in again' }))
+    dialog.getByText(/^ana is no longer logged in here\./)
+    expect(dialog.getByLabelText<HTMLInputElement>('Username').value).toBe('ana')
+    fireEvent.change(dialog.getByLabelText('Password'), { target: { value: 'secret words' } })
+    fireEvent.click(dialog.getByRole('button', { name: 'Login' }))
+    await dialog.findByText(/^You are dana\. What ana typed .* stays on this device for ana/)
+    expect(isLoggedIn()).toBe(false)
+    fireEvent.click(dialog.getByRole('button', { name: 'Log in as ana' }))
+    dialog.getByText(/^ana is no longer logged in here\./)
+    expect(sent.filter(({ request }) => request === patch)).toHaveLength(1)
+    expect(memberOfTab()).toBe('ana')
   })
 
   it('fails the save if the login is closed, and keeps the fields', async () => {

@@ -1,10 +1,9 @@
 import { browserSupportsWebAuthn } from '@simplewebauthn/browser'
 import { useState } from 'react'
 import { apiLimits } from '#shared/apiLimits.ts'
-import type { Credentials } from '#shared/entities/staff.ts'
+import type { Credentials, StaffSession } from '#shared/entities/staff.ts'
 import { isPasskeyDeclined, logInWithPasskey } from '../../../data/staff/passkeys.ts'
 import { needsSecondFactor, WriteError, write } from '../../../data/write.ts'
-import { rememberLogin } from '../../loginFlag.ts'
 import { staffMessages } from '../../staffMessages.ts'
 import form from '../../ui/form.module.css'
 import { FormProblem, SubmitForm } from '../../ui/SubmitForm.tsx'
@@ -12,25 +11,23 @@ import { TextField } from '../../ui/TextField.tsx'
 import { toastFailure, toastSuccess } from '../../ui/toasts.tsx'
 
 const { login } = staffMessages
+const first = { 'data-first': '' }
 
 /** The login form, which also shows the toasts. (Specification, Admin screens and Error catalogue.) */
-export function LoginForm({ onLoggedIn }: { onLoggedIn: () => void }) {
+export function LoginForm({ username, onLoggedIn }: { username?: string | null } & OnLoggedIn) {
   const [credentials, setCredentials] = useState<Credentials>()
-  const welcome = () => {
-    rememberLogin()
+  const welcome = (session: StaffSession) => {
     toastSuccess(login.succeeded, login.succeededText)
-    onLoggedIn()
+    onLoggedIn(session)
   }
   const send = async (fields: FormData) => {
     const typed = { username: String(fields.get('username')), password: String(fields.get('password')) }
     try {
-      await write('POST /api/admin/session', { body: typed })
+      welcome(await write('POST /api/admin/session', { body: typed }))
     } catch (error) {
       if (!needsSecondFactor(error)) throw loginProblem(error, 'Invalid username or password')
       setCredentials(typed)
-      return
     }
-    welcome()
   }
 
   if (credentials) return <SecondFactor credentials={credentials} onLoggedIn={welcome} />
@@ -40,7 +37,8 @@ export function LoginForm({ onLoggedIn }: { onLoggedIn: () => void }) {
         <TextField
           label="Username"
           name="username"
-          data-first=""
+          {...(!username && first)}
+          defaultValue={username ?? undefined}
           required
           autoComplete="username"
           autoCapitalize="none"
@@ -51,6 +49,7 @@ export function LoginForm({ onLoggedIn }: { onLoggedIn: () => void }) {
           label="Password"
           name="password"
           type="password"
+          {...(username && first)}
           required
           autoComplete="current-password"
           maxLength={apiLimits.password.maxLength}
@@ -61,15 +60,18 @@ export function LoginForm({ onLoggedIn }: { onLoggedIn: () => void }) {
   )
 }
 
-function SecondFactor({ credentials, onLoggedIn }: { credentials: Credentials; onLoggedIn: () => void }) {
+interface OnLoggedIn {
+  onLoggedIn: (session: StaffSession) => void
+}
+
+function SecondFactor({ credentials, onLoggedIn }: { credentials: Credentials } & OnLoggedIn) {
   const send = async (fields: FormData) => {
     try {
       const body = { ...credentials, recoveryCode: String(fields.get('code')) }
-      await write('POST /api/admin/session', { body })
+      onLoggedIn(await write('POST /api/admin/session', { body }))
     } catch (error) {
       throw needsSecondFactor(error) ? new FormProblem('This recovery code was not accepted.') : error
     }
-    onLoggedIn()
   }
   return (
     <div className={form.form}>
@@ -91,11 +93,11 @@ function SecondFactor({ credentials, onLoggedIn }: { credentials: Credentials; o
 }
 
 /** Renders nothing if the browser lacks passkeys. With `username`, the passkey is the second factor of that login. */
-function PasskeyLogin({ username, onLoggedIn }: { username?: string; onLoggedIn: () => void }) {
+function PasskeyLogin({ username, onLoggedIn }: { username?: string } & OnLoggedIn) {
   if (!browserSupportsWebAuthn()) return null
   const send = async () => {
     try {
-      await logInWithPasskey(username)
+      onLoggedIn(await logInWithPasskey(username))
     } catch (error) {
       throw isPasskeyDeclined(error)
         ? new FormProblem(
@@ -103,7 +105,6 @@ function PasskeyLogin({ username, onLoggedIn }: { username?: string; onLoggedIn:
           )
         : loginProblem(error, 'This passkey was not accepted.')
     }
-    onLoggedIn()
   }
   const action = username === undefined ? 'Log in with a passkey' : 'Confirm with a passkey'
   return <SubmitForm send={send} action={action} busyAction={login.busy} kind="plain" />

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useReadSite } from '../../../data/useSite.ts'
 import { ThemeToggle } from '../../../ui/ThemeToggle.tsx'
+import { rememberLogin } from '../../loginFlag.ts'
 import { openScreen } from '../../openScreen.ts'
 import { StaffHead } from '../../StaffScreen.tsx'
 import { paths } from '../../screens.ts'
@@ -14,7 +15,12 @@ import styles from './LoginPage.module.css'
 export function LoginPage() {
   return (
     <LoginScreen title="Admin Login" text="Enter your credentials to access the dashboard">
-      <LoginForm onLoggedIn={openDashboard} />
+      <LoginForm
+        onLoggedIn={(session) => {
+          rememberLogin(session)
+          openDashboard()
+        }}
+      />
     </LoginScreen>
   )
 }

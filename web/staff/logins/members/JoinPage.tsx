@@ -28,13 +28,12 @@ export function JoinPage() {
         mayHaveJoined.current ||= isUnanswered(error)
         if (!isRefused(error) || !mayHaveJoined.current) throw error
       })
-      await write('POST /api/admin/session', { body: { username, password } })
+      rememberLogin(await write('POST /api/admin/session', { body: { username, password } }))
     } catch (error) {
       throw isRefused(error)
         ? new FormProblem('This link has been used, or is too old. Please ask for a new one.')
         : error
     }
-    rememberLogin()
     openDashboard()
   }
   return (
