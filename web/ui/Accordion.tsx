@@ -25,7 +25,7 @@ export function Accordion({ faqs, name = 'faq', level = 3 }: AccordionProps) {
             <Heading>{question}</Heading>
           </summary>
           {/* If a URL's fragment leads to this id, browsers open the details element. */}
-          <div id={id} className={styles.answer}>
+          <div id={id} className={styles.answerText}>
             <Prose html={answer} />
             <CheckedSources {...checked} />
           </div>

@@ -13,7 +13,8 @@ export function Prose({ html, hasAnchors = false }: { html: string; hasAnchors?:
   }, [html, hasAnchors])
   return (
     <div
-      className={styles.prose}
+      // Reader views keep most of what has such a class, also a paragraph that is mostly links.
+      className={styles.text}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitized by the server and again here
       dangerouslySetInnerHTML={{ __html: trusted }}
     />

@@ -30,6 +30,10 @@ export function CareCards({ names, level = 2 }: { names: readonly CareCardName[]
   )
 }
 
+/** The numbers of a card in a sentence. */
+export const CareNumbers = ({ name }: { name: CareCardName }) =>
+  `${careContacts[name].map(({ label }) => label).join('. ')}.`
+
 /** Shows the sign-off of the cards that staff recorded under Clinic. It is invalid after a card changes. */
 function Checked() {
   const signOffs = useReadSite()?.textSignOffs ?? []
@@ -76,19 +80,19 @@ function CareCard({ name, level }: { name: CareCardName; level: 2 | 3 }) {
               ))}
             </p>
           )}
-          <div className={styles.part}>
+          <section className={styles.part}>
             <PartHeading>What you see</PartHeading>
             <ul className={styles.signs}>
               {signs.map((sign) => (
                 <li key={sign}>{sign}</li>
               ))}
             </ul>
-          </div>
-          <div className={`${styles.part} ${styles.now}`}>
+          </section>
+          <section className={`${styles.part} ${styles.now}`}>
             <PartHeading>What to do now</PartHeading>
             <Prose html={now} />
-          </div>
-          <div className={styles.part}>
+          </section>
+          <section className={styles.part}>
             <PartHeading>What next</PartHeading>
             <Prose html={next} />
             <p className={styles.sources}>
@@ -100,7 +104,7 @@ function CareCard({ name, level }: { name: CareCardName; level: 2 | 3 }) {
                 </Fragment>
               ))}
             </p>
-          </div>
+          </section>
         </div>
       </details>
     </div>

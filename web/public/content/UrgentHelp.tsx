@@ -1,7 +1,7 @@
 import { careTitles } from '#shared/content/careTitles.ts'
 import { carePath, careTopicOf, linkedCards } from '#shared/documents/careTopics.ts'
 import type { CareCardName } from '#shared/entities/careCard.ts'
-import { CareCards } from './lazyCareCard.ts'
+import { CareCards, CareNumbers } from './lazyCareCard.ts'
 import styles from './UrgentHelp.module.css'
 
 /** The care card of the page's topic, and links to the care cards of other dangers that the text names. */
@@ -18,7 +18,7 @@ export function UrgentHelp({ path, text }: { path: string; text: string }) {
 }
 
 export async function prefetchUrgentHelp(path: string): Promise<void> {
-  if (careTopicOf(path)) await CareCards.preload?.()
+  if (careTopicOf(path)) await Promise.all([CareCards.preload?.(), CareNumbers.preload?.()])
 }
 
 function CareLinks({ names }: { names: readonly CareCardName[] }) {

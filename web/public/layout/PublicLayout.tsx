@@ -1,15 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Outlet, useRouterState } from '@tanstack/react-router'
 import { useEffect, useSyncExternalStore } from 'react'
-import { crisisLinesOf } from '#shared/clinic/crisisLines.ts'
 import { languageOf } from '#shared/pages.ts'
 import { type AnyQuery, isUnread } from '../../data/reads.ts'
-import { useReadSite } from '../../data/useSite.ts'
 import { LoadingPage } from '../../ui/LoadingPage.tsx'
 import { useCurrentPath } from '../../ui/useCurrentPath.ts'
 import { useDocumentInstead } from '../useDocumentInstead.ts'
 import { Alerts } from './Alerts.tsx'
 import { hasTeaser } from './hasTeaser.ts'
+import { Numbers } from './Numbers.tsx'
 import styles from './PublicLayout.module.css'
 import { isRenderedPage } from './renderedPage.ts'
 import { RenderedAlerts, RenderedTeaser } from './renderedSlots.tsx'
@@ -65,22 +64,5 @@ function Page() {
       <Numbers />
       <Outlet />
     </>
-  )
-}
-
-/**
- * The numbers as prose, which reader views and "Listen to page" keep: they drop bars, lists of links and the footer. The
- * page in Spanish says them in its own words.
- */
-function Numbers() {
-  const site = useReadSite()
-  const language = languageOf(useCurrentPath())
-  if (!site || language !== 'en') return null
-  const lines = crisisLinesOf(site).map(({ name, number }) => `${name}: ${number}.`)
-  const offices = site.offices.map(({ name, phone }) => `${name}: ${phone}.`)
-  return (
-    <p className="visually-hidden" data-nosnippet="">
-      Help right now, at any hour. {lines.join(' ')} Our offices. {offices.join(' ')}
-    </p>
   )
 }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
+import { careTopicOf } from '#shared/documents/careTopics.ts'
 import { breadcrumbs, linkTo, postPath } from '#shared/documents/paths.ts'
 import type { BlogPost } from '#shared/entities/blogPost.ts'
 import { headingsOf } from '#shared/html/htmlHeadings.ts'
@@ -24,6 +25,7 @@ import { Skeletons } from '../../../ui/Skeletons.tsx'
 import { UrgentHelp } from '../../content/UrgentHelp.tsx'
 import { PageHead } from '../../head/PageHead.tsx'
 import { blogPosting, breadcrumbList } from '../../head/structuredData.ts'
+import { NumbersInText } from '../../layout/Numbers.tsx'
 import { useStoredPage } from '../../storedPage.tsx'
 import styles from './PostPage.module.css'
 import { relatedTreatments } from './relatedTreatments.ts'
@@ -59,6 +61,7 @@ export function PostPage() {
             <PageContents anchors={headingsOf(post.content)} />
             <Prose html={post.content} hasAnchors />
             <CheckedSources {...post} />
+            <NumbersInText card={careTopicOf(postPath(post))} />
           </div>
           <div className={styles.aside}>
             <SiteImage image={postImage(post)} className={styles.image} lazy />

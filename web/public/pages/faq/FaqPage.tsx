@@ -19,6 +19,7 @@ import { Skeletons } from '../../../ui/Skeletons.tsx'
 import { ContentScreen } from '../../content/ContentScreen.tsx'
 import { UrgentHelp } from '../../content/UrgentHelp.tsx'
 import { faqPage } from '../../head/structuredData.ts'
+import { NumbersInText } from '../../layout/Numbers.tsx'
 import styles from './FaqPage.module.css'
 
 export function FaqPage() {
@@ -87,6 +88,7 @@ function FaqTopics({
             </div>
           </section>
         )}
+        <NumbersInText />
       </div>
     </div>
   )

@@ -130,7 +130,7 @@ describe('a treatment page', () => {
     const bare = { id, slug, title, description, category, parentId, image1, version, updatedAt }
     const { container } = await open(bare)
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title)
-    expect(container.querySelectorAll('main article section')).toHaveLength(0)
+    expect(container.querySelectorAll('main article section:not(details section)')).toHaveLength(0)
     expect(container.querySelectorAll('main article img')).toHaveLength(1)
     expect(screen.queryByText(/Last reviewed/)).toBeNull()
   })

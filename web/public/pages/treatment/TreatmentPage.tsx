@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { careTopicOf } from '#shared/documents/careTopics.ts'
 import { breadcrumbs, pathOf } from '#shared/documents/paths.ts'
 import { queries } from '../../../data/queries.ts'
 import { ClosingCall } from '../../../ui/ClosingCall.tsx'
@@ -13,6 +14,7 @@ import { ContactColumns } from '../../contactForm/ContactColumns.tsx'
 import { UrgentHelp } from '../../content/UrgentHelp.tsx'
 import { PageHead } from '../../head/PageHead.tsx'
 import { breadcrumbList, faqPage, medicalWebPage } from '../../head/structuredData.ts'
+import { NumbersInText } from '../../layout/Numbers.tsx'
 import { useStoredPage } from '../../storedPage.tsx'
 import { AdditionalResources } from './AdditionalResources.tsx'
 import { faqAnchor } from './faqAnchor.ts'
@@ -70,6 +72,7 @@ export function TreatmentPage() {
           <PageContents anchors={anchors} />
           <TextBlocks blocks={blocks} />
           <LastReviewed page={page} />
+          <NumbersInText card={careTopicOf(path)} />
         </ContactColumns>
         {page.heroImage && (
           <SiteImage image={heroImage(page.heroImage)} className={styles.band} sizes="100vw" lazy />

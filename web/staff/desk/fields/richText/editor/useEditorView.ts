@@ -137,7 +137,7 @@ const attributesOf = ({ attributes, field }: EditorOptions): Record<string, stri
   role: 'textbox',
   'aria-multiline': 'true',
   'aria-label': field.label,
-  class: `${proseStyles.prose} ${styles.text}`,
+  class: `${proseStyles.text} ${styles.text}`,
   ...Object.fromEntries(
     Object.entries(attributes).flatMap(([name, value]) => (value ? [[name, String(value)]] : [])),
   ),
