@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { pathOf, postPath } from '../documents/paths.ts'
+import { quickExit } from '../quickExit.ts'
 import { seed } from './seed.ts'
 
 const crisisLink = /href="tel:(911|988)"/
@@ -39,4 +40,11 @@ it('naloxone is for an overdose or a person who does not wake up or breathe well
   const given = sentences.filter((text) => /seizure/i.test(text) && /naloxone/i.test(text))
   expect(given.length).toBeGreaterThan(5)
   expect(given.filter((text) => !/overdose|opioids (may|might|could)|to a person who/.test(text))).toEqual([])
+})
+
+it('each text that names the line for violence at home has the way out of the page', () => {
+  const pages = Object.entries(seed.pages).map(([path, page]) => ({ path, html: JSON.stringify(page) }))
+  const named = [...texts, ...pages].filter(({ html }) => html.includes('tel:+18003342836'))
+  expect(named.length).toBeGreaterThan(5)
+  expect(named.filter(({ html }) => !html.includes(quickExit)).map(({ path }) => path)).toEqual([])
 })

@@ -15,6 +15,7 @@ import { enhanceCarousels } from '../ui/ReviewsCarousel.enhancement.ts'
 import { enhanceThemeToggles } from '../ui/ThemeToggle.enhancement.ts'
 import { loadApp, loadAppOnIntent } from './loadApp.ts'
 import { prerenderLinks } from './prerender.ts'
+import { enhanceQuickExits } from './quickExit.ts'
 import { reportUncaughtErrors } from './reportUncaught.ts'
 
 const mode = document.documentElement.dataset.app
@@ -50,6 +51,7 @@ function enhance() {
   enhanceCarousels()
   enhanceMessageForms()
   enhanceSearch()
+  enhanceQuickExits()
   // Few pages have one. The import is all that it needs.
   if (document.querySelector('[data-self-check]'))
     void import('../public/pages/selfChecks/selfCheck.enhancement.ts')

@@ -9,6 +9,7 @@ import { textSignOffsOf } from '#shared/documents/textSignOffs.ts'
 import type { CareCardName } from '#shared/entities/careCard.ts'
 import { messages } from '#shared/messages.ts'
 import { pages } from '#shared/pages.ts'
+import { quickExit } from '#shared/quickExit.ts'
 import { useReadSite } from '../../data/useSite.ts'
 import { longDate } from '../../ui/longDate.ts'
 import { Prose } from '../../ui/Prose.tsx'
@@ -72,6 +73,14 @@ function CareCard({ name, level }: { name: CareCardName; level: 2 | 3 }) {
         </summary>
         {/* If a URL's fragment leads to this id, browsers open the details element. */}
         <div id={careAnchor(name)} className={styles.parts}>
+          {hasQuickExit.has(name) && (
+            <p>
+              <a href={quickExit} className={styles.exit}>
+                Leave this page now
+              </a>{' '}
+              It shows the weather instead. The browser’s history keeps what you opened before.
+            </p>
+          )}
           {others.length > 0 && (
             // No list, because reader views drop lists of links.
             <p className={styles.contacts}>
@@ -110,6 +119,15 @@ function CareCard({ name, level }: { name: CareCardName; level: 2 | 3 }) {
     </div>
   )
 }
+
+/** Somebody who harms the reader may come into the room. */
+const hasQuickExit: ReadonlySet<CareCardName> = new Set([
+  'partner-violence',
+  'sexual-assault',
+  'sextortion',
+  'threats',
+  'child-in-danger',
+])
 
 /** On a phone, a short label fits beside "What to do", even in a wide font. */
 const isShort = (contact: CareContact | undefined) => contact !== undefined && contact.label.length <= 8

@@ -46,6 +46,17 @@ it('is one link away, at every width', async () => {
   expect(JSON.stringify(seed.pages['urgent-help'].content)).toContain('"url":"/es"')
 })
 
+it('has the fixed bar in Spanish, which leads to its own form', async () => {
+  await open()
+  const bar = within(screen.getByRole('navigation', { name: 'Llamar para pedir ayuda' }))
+  expect(bar.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['988, oprima 2', 'tel:988'],
+    ['Llame al 911', 'tel:911'],
+    ['Llámenos', 'tel:+17705550142'],
+    ['Pida una llamada', '#ask-for-a-call'],
+  ])
+})
+
 it('has the form with its problems and its confirmation in Spanish [2.53]', async () => {
   enhanceCallForms()
   await open()

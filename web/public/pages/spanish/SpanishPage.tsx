@@ -9,6 +9,7 @@ import { PhoneLink } from '../../../ui/PhoneLink.tsx'
 import { Section } from '../../../ui/Section.tsx'
 import { CallForm } from '../../contactForm/CallForm.tsx'
 import { ContentScreen } from '../../content/ContentScreen.tsx'
+import { CallBar } from '../../layout/CallBar.tsx'
 import { PageSources } from '../guide/PageSources.tsx'
 import { SignOff } from '../guide/SignOff.tsx'
 import styles from './SpanishPage.module.css'
@@ -22,6 +23,7 @@ export const SpanishPage = () => (
         <SpanishForm />
         <SpanishOffices />
         <PageSources page={pages.spanish.content} language="es" />
+        <CallBar language="es" />
       </>
     }
   />
