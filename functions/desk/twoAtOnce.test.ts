@@ -5,7 +5,6 @@ import { DocumentPresence, DocumentVersions } from '#shared/entities/documents.t
 import { keys } from '#shared/keys.ts'
 import { nextYear } from '#shared/testing/nextYear.ts'
 import { publishedWrites } from '../store/desk/publishedDocument.ts'
-import { environmentStore } from '../store/environmentStore.ts'
 import { findItem } from '../store/read.ts'
 import { transactAll } from '../store/writeChecked.ts'
 import { beforeTransaction } from '../testing/beforeTransaction.ts'
@@ -227,14 +226,6 @@ it('a request in flight does not restore a session that is closed meanwhile', as
   await addMember(desk.store, 'ruth', 'twelve characters')
   const cookies = [await logIn('ruth', 'twelve characters')]
   vi.setSystemTime(Date.now() + 2 * 60_000)
-  const { documents } = environmentStore()
-  const send = documents.send.bind(documents)
-  vi.spyOn(documents, 'send').mockImplementation(async (command: Parameters<typeof send>[0]) => {
-    if (command instanceof UpdateCommand) {
-      vi.mocked(documents.send).mockRestore()
-      await requestFromSite('DELETE /api/admin/session', { cookies })
-    }
-    return send(command)
-  })
+  beforeTransaction(() => requestFromSite('DELETE /api/admin/session', { cookies }), { type: UpdateCommand })
   expect((await requestFromSite('GET /api/admin/documents', { cookies })).statusCode).toBe(401)
 })

@@ -10,7 +10,7 @@ import { measure } from '../measure.ts'
 import { patientStore } from '../store/environmentStore.ts'
 import { readAllPosts } from '../store/readAllPosts.ts'
 import { type RenderTask, withRenderLock } from '../store/renderLock.ts'
-import { everything, storeProblems } from '../store/renderRequest.ts'
+import { everything } from '../store/renderRequest.ts'
 import type { Store } from '../store/store.ts'
 import { everyObject, everyResponse, invalidate } from './invalidate.ts'
 import { loadRenderer } from './loadRenderer.ts'
@@ -30,7 +30,7 @@ export async function handler(event: unknown) {
   const store = patientStore()
   return withRenderLock({ store, release: environment('RELEASE'), onlyRequested }, (task) =>
     renderAndPublish(store, task).catch(async (error: unknown) => {
-      if (!(error instanceof RenderFailure)) await recordProblems(store, [{ reason: reasonOf(error) }])
+      if (!(error instanceof RenderFailure)) await recordProblems(task, [{ reason: reasonOf(error) }])
       throw error
     }),
   )
@@ -88,9 +88,9 @@ async function renderAndPublish(store: Store, task: RenderTask) {
   const isBroken = problems.length > changeLimit(publication.current.size)
   if (!isBroken) problems.push(...(await removeRest(publication, snapshot, task)))
   await showChanged()
-  // The following lines record the published state, which only the current rendering knows.
+  // Only the current rendering knows the published state.
+  await recordProblems(task, problems)
   task.signal.throwIfAborted()
-  await recordProblems(store, problems)
   if (isBroken) throw new RenderFailure(`${problems.length} pages cannot be rendered`)
   const rendered = publication.counts()
   log('info', { rendered, milliseconds: Math.round(performance.now() - startedAt) })
@@ -104,10 +104,10 @@ async function renderAndPublish(store: Store, task: RenderTask) {
 }
 
 /** If the problems cannot be recorded, only logs the error, so that the rendering does not fail. */
-async function recordProblems(store: Store, problems: readonly PageProblem[]): Promise<void> {
-  await storeProblems(store, problems, new Date().toISOString()).catch((error: unknown) =>
-    log('error', { problemsNotRecorded: true, ...errorFields(error) }),
-  )
+async function recordProblems(task: RenderTask, problems: readonly PageProblem[]): Promise<void> {
+  await task
+    .storeProblems(problems)
+    .catch((error: unknown) => log('error', { problemsNotRecorded: true, ...errorFields(error) }))
 }
 
 const renderSettings = (): RenderSettings => ({

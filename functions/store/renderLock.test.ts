@@ -1,8 +1,9 @@
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import { expect, test, vi } from 'vitest'
 import { loseResponses } from '../testing/loseResponses.ts'
 import { testTable } from '../testing/testTable.ts'
 import { type Clock, runDuration, withRenderLock } from './renderLock.ts'
-import { addRenderRequest, everything, readLock } from './renderRequest.ts'
+import { addRenderRequest, everything, readLock, renderingState } from './renderRequest.ts'
 
 const store = testTable()
 /** Each call is a request. */
@@ -218,6 +219,54 @@ test('newer code ends a rendering by older code at once, and older code that wai
   runs[0]?.()
   newer.runs[0]?.()
   await Promise.all([first, second])
+})
+
+test('of two renderings of newer code that find the same older one, one renders', async () => {
+  const older = pausable()
+  const olderStart = older.nextStart()
+  const first = withRenderLock({ ...run, release: 'older' }, older.render, fakeClock(300_000).clock)
+  await olderStart
+  await addRenderRequest(store, [everything])
+  const newer = pausable()
+  const newerStart = newer.nextStart()
+  const newest = { ...requested, release: 'newest' }
+  let second: Promise<unknown> | undefined
+  let reads = 0
+  const send = store.documents.send.bind(store.documents)
+  vi.spyOn(store.documents, 'send').mockImplementation(async (command: Parameters<typeof send>[0]) => {
+    reads += Number(command instanceof UpdateCommand)
+    // The first update reads the lock, and the second one takes it.
+    if (reads === 2) {
+      vi.mocked(store.documents.send).mockRestore()
+      second = withRenderLock(newest, newer.render, fakeClock(301_000).clock)
+      await newerStart
+    }
+    return send(command)
+  })
+  const waiting = fakeClock(301_000, () => undefined)
+  expect(await withRenderLock(newest, () => expect.fail('renders'), waiting.clock)).toBeUndefined()
+  older.runs[0]?.()
+  newer.runs[0]?.()
+  await Promise.all([first, second])
+})
+
+test('a rendering that another one has replaced cannot record the problems of its pages over those of that one', async () => {
+  const { clock } = fakeClock(400_000)
+  const old = [{ reason: 'Of the older one' }]
+  const now = [{ reason: 'Of the newer one' }]
+  const problems = async () => (await renderingState(store, 0)).problems?.pages
+  await withRenderLock(
+    run,
+    async (task) => {
+      await task.storeProblems(old)
+      expect([task.signal.aborted, await problems()]).toEqual([false, old])
+      const later = fakeClock(400_000 + runDuration + 1).clock
+      await withRenderLock(run, ({ storeProblems }) => storeProblems(now), later)
+      await task.storeProblems(old)
+      expect([task.signal.aborted, await problems()]).toEqual([true, now])
+    },
+    clock,
+  )
 })
 
 test('code that is deployed again renders, although it is older', async () => {

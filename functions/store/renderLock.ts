@@ -1,8 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
-import { addRenderRequest, changeLock, everything, type RenderLock, readLock } from './renderRequest.ts'
+import type { PageProblem } from '#shared/entities/rendering.ts'
+import {
+  addRenderRequest,
+  changeLock,
+  everything,
+  problemsOf,
+  type RenderLock,
+  readLock,
+} from './renderRequest.ts'
 import type { Store } from './store.ts'
-import { type Condition, missing, missingOrBelow } from './write.ts'
+import { type Change, type Condition, missing, missingOrBelow } from './write.ts'
 
 /** Milliseconds without a heartbeat after which a rendering counts as dead. */
 export const runDuration = 4_000
@@ -39,6 +47,8 @@ export interface RenderTask {
   allowRemoved: number | undefined
   /** The changes of all waiting requests if there is a new one since the last call, otherwise undefined. */
   newChanges(): readonly string[] | undefined
+  /** Lets staff read which pages failed, and why. If another rendering has taken over, its problems stay. */
+  storeProblems(pages: readonly PageProblem[]): Promise<void>
   /** Aborted once another rendering has taken over, because this one must not overwrite newer pages. */
   signal: AbortSignal
 }
@@ -58,13 +68,18 @@ export async function withRenderLock<Result>(
   if (!lock) return undefined
   let latest = lock
   const replaced = new AbortController()
-  const stopHeartbeat = clock.repeat(async () => {
-    const change = { set: { runsUntil: clock.now() + runDuration } }
-    // One failed heartbeat is harmless, because the next one still comes in time.
-    const renewed = await changeLock(store, change, { runId }).catch(() => latest)
-    if (renewed) latest = renewed
+  const changeOwn = async (change: Change) => {
+    const changed = await changeLock(store, change, { runId })
+    if (changed) latest = changed
     else replaced.abort(new Error('Another rendering has taken over'))
-  }, heartbeatInterval)
+  }
+  const stopHeartbeat = clock.repeat(
+    // One failed heartbeat is harmless, because the next one still comes in time.
+    () => changeOwn({ set: { runsUntil: clock.now() + runDuration } }).catch(() => undefined),
+    heartbeatInterval,
+  )
+  const storeProblems = (pages: readonly PageProblem[]) =>
+    changeOwn({ set: { problems: problemsOf(pages, clock.now()) } })
   try {
     let afterFailure = lock.unfinished
     for (;;) {
@@ -75,8 +90,9 @@ export async function withRenderLock<Result>(
         seen = latest.requests
         return [...latest.changed]
       }
-      const signal = replaced.signal
-      const result = await render({ afterFailure, changes: [...changed], allowRemoved, newChanges, signal })
+      const { signal } = replaced
+      const changes = [...changed]
+      const result = await render({ afterFailure, changes, allowRemoved, newChanges, storeProblems, signal })
       lock = await endRun(store, runId, requests)
       if (!lock) return result
       afterFailure = false

@@ -68,11 +68,9 @@ export async function renderingState(store: Store, now: number): Promise<Renderi
   }
 }
 
-/** Lets staff read which pages failed, and why. An empty list removes earlier problems. */
-export async function storeProblems(store: Store, pages: readonly PageProblem[], at: string): Promise<void> {
-  const problems = { at, pages: pages.slice(0, maxProblems) }
-  await updateLock(store, { set: { problems: pages.length === 0 ? null : problems } })
-}
+/** Null for no problems, which removes earlier ones. `now` is in milliseconds since 1970. */
+export const problemsOf = (pages: readonly PageProblem[], now: number) =>
+  pages.length === 0 ? null : { at: new Date(now).toISOString(), pages: pages.slice(0, maxProblems) }
 
 const maxProblems = 20
 

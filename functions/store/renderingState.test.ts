@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { testTable } from '../testing/testTable.ts'
-import { runDuration, withRenderLock } from './renderLock.ts'
-import { addRenderRequest, renderingState, storeProblems } from './renderRequest.ts'
+import { type RenderTask, runDuration, withRenderLock } from './renderLock.ts'
+import { addRenderRequest, renderingState } from './renderRequest.ts'
 
 const store = testTable()
 
@@ -12,7 +12,7 @@ const clock = {
   wait: async () => expect.fail('waits'),
   repeat: () => () => undefined,
 }
-const rendering = (render: () => Promise<unknown>) =>
+const rendering = (render: (task: RenderTask) => Promise<unknown>) =>
   withRenderLock({ store, release: 'r', onlyRequested: true }, render, clock)
 
 it('counts the renderings that were requested and published', async () => {
@@ -35,10 +35,11 @@ it('has failed from the end of an interrupted rendering until another one begins
 })
 
 it('has the problems of the last rendering', async () => {
-  const at = '2026-11-22T12:00:00.000Z'
+  const at = new Date(now).toISOString()
   const pages = [{ path: '/faq', reason: 'The database did not respond in time.' }]
-  await storeProblems(store, pages, at)
-  expect(await stateAt(now)).toMatchObject({ problems: { at, pages } })
-  await storeProblems(store, [], at)
-  expect((await stateAt(now)).problems).toBeUndefined()
+  for (const found of [pages, []]) {
+    await addRenderRequest(store, ['faq/a'])
+    await rendering(({ storeProblems }) => storeProblems(found))
+    expect((await stateAt(now)).problems).toEqual(found.length > 0 ? { at, pages } : undefined)
+  }
 })

@@ -57,6 +57,4 @@ write. \`infra/tests/conditions/conditions.ts\` names each condition, and the te
 \`conditions.test.ts\` beside it writes this table, and refuses a conditional write that is not in it.
 
 \`node infra/node.cjs infra/tests/conditions/removeConditions.ts\` removes one condition after the other, without
-changing a file, and prints the test that then fails. It takes about a quarter of an hour.
-
-No test failed without two of them: when two renderings replace one of another release, and in the conversion of lists.`
+changing a file, and prints the test that then fails. It takes about a quarter of an hour.`

@@ -334,18 +334,18 @@ export const conditions: readonly Condition[] = [
     test: 'infra/tests/rendering/problems.test.ts',
   },
   {
-    prevents: 'scripts that no page loads any more, after a rendering that failed',
+    prevents: 'forms with facts of the clinic that have changed since, after a rendering that failed',
     file: 'functions/render/renderSite.ts',
     guard: 'task.afterFailure || task.changes.includes(everything)',
     without: 'task.changes.includes(everything)',
     test: 'infra/tests/rendering/problems.test.ts',
   },
   {
-    prevents: 'an older published state over that of a newer rendering',
-    file: 'functions/render/renderSite.ts',
-    guard: '  task.signal.throwIfAborted()\n',
-    without: '',
-    test: 'infra/tests/rendering/problems.test.ts',
+    prevents: 'problems of an older rendering over those of the one that has taken over',
+    file: 'functions/store/renderLock.ts',
+    guard: 'changeOwn({ set: { problems',
+    without: 'changeLock(store, { set: { problems',
+    test: lock,
   },
   {
     prevents:

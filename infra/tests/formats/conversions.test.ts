@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { keys } from '#shared/keys.ts'
 import { table } from '#shared/table.ts'
 import { soak } from '#shared/testing/soak.ts'
@@ -7,7 +8,7 @@ import { conversions } from '../../../functions/store/formats/conversions.ts'
 import { convertTable, tableFormat } from '../../../functions/store/formats/tableFormat.ts'
 import { findItem } from '../../../functions/store/read.ts'
 import type { Store } from '../../../functions/store/store.ts'
-import { updateItem } from '../../../functions/store/write.ts'
+import { putItem, updateItem } from '../../../functions/store/write.ts'
 import { crashAfter } from '../../../functions/testing/crashAfter.ts'
 import { requireConverted } from '../../operate/content.ts'
 import { readFixture, type StoredItem, startTestBed, type TestBed } from './testBed.ts'
@@ -142,4 +143,30 @@ it('a conversion runs again at each deploy, since the release before may have wr
   await convertTable(store)
   expect(await findItem(store, keys.directoryRow('post', id))).toMatchObject({ title: 'Changed meanwhile' })
   expect((await stored()).filter((item) => /SHARD#|REVISIONS/.test(item))).toEqual([])
+})
+
+it('a document that is published while a conversion removes the rows without one stays in the list', async () => {
+  const store = await loaded('86a919c3')
+  const { documents } = store
+  const [post] = readFixture('86a919c3').content.filter(
+    (item) => textOf(item, table.partitionKey) === 'POSTS',
+  )
+  const published = await findItem(store, keys.document('post', textOf(post ?? {}, table.sortKey)))
+  const row = keys.directoryRow('post', 'late')
+  await putItem(store, { id: 'late', title: 'Late', ...row })
+  const send = documents.send.bind(documents)
+  const isListed: boolean[] = []
+  vi.spyOn(documents, 'send').mockImplementation(async (command: Parameters<typeof send>[0]) => {
+    const isRemoval =
+      command instanceof TransactWriteCommand &&
+      command.input.TransactItems?.some(({ Delete }) => Delete?.Key?.[table.sortKey] === row[table.sortKey])
+    if (!isRemoval) return send(command)
+    await putItem(store, { ...published, id: 'late', slug: 'late', ...keys.document('post', 'late') })
+    const response = await send(command).catch((error: unknown) => error)
+    isListed.push((await findItem(store, row)) !== undefined)
+    if (response instanceof Error) throw response
+    return response
+  })
+  await convertTable(store)
+  expect(isListed).toEqual([true])
 })

@@ -233,3 +233,14 @@ it('forty redirects that staff delete, and the offices that they close, are no p
   await expect(site.textOf('old-39/index.html')).rejects.toThrow()
   expect(await site.textOf('offices/office-7/index.html')).toContain('This page has moved')
 }, 400_000)
+
+it('after a rendering that failed once the facts were written, the next one renders their files too [13.28]', async () => {
+  const offices = facts.offices.map((office) => ({ ...office, phone: '(404) 555-0177' }))
+  await publishDocument(desk, { kind: 'site', id: 'site', content: { offices } })
+  site.refuses.invalidations = true
+  await expect(site.render()).rejects.toThrow('The edge is gone')
+  site.refuses.invalidations = false
+  expect(await site.textOf('site.json')).toContain('(404) 555-0177')
+  await site.render()
+  expect(await site.textOf('site.webmanifest')).toContain('(404) 555-0177')
+}, 400_000)

@@ -27,7 +27,7 @@ interface RenderedChange {
 }
 
 interface SiteOptions {
-  /** The PDF forms of the site take more than half of the time of a rendering. */
+  /** The PDF forms of the site take more than half of the time of a rendering. Without them, it has a quick file. */
   hasForms?: boolean
 }
 
@@ -108,9 +108,14 @@ const renderer = pathToFileURL(path.join(import.meta.dirname, '../../../dist/ren
 function rendererWithoutForms(): string {
   const folder = temporaryFolder()
   writeFileSync(path.join(folder, 'site.mjs'), `export * from '${renderer}'`)
-  writeFileSync(path.join(folder, 'siteFiles.mjs'), 'export const renderFiles = async () => []')
+  writeFileSync(path.join(folder, 'siteFiles.mjs'), manifestOnly)
   return pathToFileURL(path.join(folder, 'site.mjs')).href
 }
+
+/** A quick file that depends on the facts of the clinic, in place of the PDF forms. */
+const manifestOnly = `export const renderFiles = async ({ offices }) => [
+  { key: 'site.webmanifest', type: 'application/manifest+json', body: JSON.stringify(offices[0].phone) },
+]`
 
 /** Adds posts to those of the small seed, a day newer each. */
 export async function addPosts({ store }: Desk, days: readonly number[]): Promise<void> {

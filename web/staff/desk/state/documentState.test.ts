@@ -178,6 +178,13 @@ describe('a save that came too late', () => {
     expect(state).toMatchObject({ content: { title: 'Mine again' }, newer: current })
   })
 
+  it('is compared with the newest text of the others, of which nothing is mixed into what is typed', () => {
+    const newest = draftOf({ title: 'Sleep', excerpt: 'Theirs' }, 4)
+    const late = { type: 'tooLate', current } as const
+    const state = run(edit('title', 'Mine'), late, { type: 'received', document: newest })
+    expect(state).toMatchObject({ content: { title: 'Mine', excerpt: 'Why' }, newer: newest })
+  })
+
   it('is compared once somebody wants to, and what is chosen is the next step of undo', () => {
     const compared = run(edit('title', 'Mine'), { type: 'tooLate', current }, { type: 'setAside' })
     expect(compared).toMatchObject({
