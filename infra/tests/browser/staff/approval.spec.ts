@@ -117,8 +117,12 @@ test('the holder of a link reads a draft on a phone, comments and signs off by n
   // Below it, the post of another test may have the same words and an ellipsis.
   const words = draft.getByText('Words that a colleague reads.', { exact: true })
   await expect(words).toBeVisible()
-  await words.click()
-  await expect(holder.getByRole('blockquote')).toHaveText('Words that a colleague reads.')
+  // Pressed again where the preview rendered once more under the pointer, such as after the facts of the clinic arrived.
+  await expect(async () => {
+    await words.click()
+    const quoted = holder.getByRole('blockquote')
+    await expect(quoted).toHaveText('Words that a colleague reads.', { timeout: 2_000 })
+  }).toPass()
   const approve = holder.getByRole('button', { name: 'I have read this text and approve it' })
   await approve.click()
   await expect(holder.getByText('Please write your name first.')).toBeVisible()

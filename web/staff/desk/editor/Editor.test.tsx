@@ -368,6 +368,21 @@ describe('Publish', () => {
     expect(screen.queryByText('Publication undone')).toBeNull()
   })
 
+  it('is undone to the version with the number before, also where another one has a later time', async () => {
+    const published = { ...post, published: { content: changed, version: 5 } }
+    const { sentTo } = await openEditor(post, {
+      'PUT /draft': draft,
+      'POST /publish': published,
+      'GET /versions': { versions: [2, 5, 3, 4].map((number) => ({ number, action: 'published' })) },
+    })
+    fill('Title', 'Rest')
+    await publish()
+    const toast = (await screen.findByText('The website shows it in a few seconds.')).closest('li')
+    fireEvent.click(within(toast ?? document.body).getByRole('button', { name: 'Undo' }))
+    await screen.findByText('Publication undone')
+    expect(sentTo('/publish').at(-1)).toMatchObject({ version: 5, restore: 4 })
+  })
+
   it('has nothing to do without changes', async () => {
     await openEditor(post)
     expect(screen.getByRole('button', { name: 'Publish' }).ariaDisabled).toBe('true')
