@@ -1,7 +1,5 @@
-import { kinds } from '#shared/kinds/kinds.ts'
 import { newSecret } from '../http/newSecret.ts'
 import { serveStaff } from '../http/serveStaff.ts'
-import { badRequest } from '../problem.ts'
 import { noDocument, stateOf } from '../store/desk/documents.ts'
 import { transactAll } from '../store/writeChecked.ts'
 import { decide } from './act.ts'
@@ -13,7 +11,6 @@ export const handler = serveStaff(
   'POST /api/admin/documents/{kind}',
   async ({ params, body, session: { username: by, expiresAt: session }, store }) => {
     const kind = documentKind(params)
-    if (kinds[kind].cannotBeDeleted) throw badRequest('kind', 'has no new documents')
     const secret = Buffer.from(newSecret(store, 'document'), 'base64url')
     const document = noDocument({ kind, id: `${kind}-${secret.toString('hex').slice(0, 13)}` })
     const content = requireDraftContent(kind, body.content)

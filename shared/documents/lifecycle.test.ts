@@ -41,6 +41,7 @@ const of = (state: Partial<DocumentState>, kind: DocumentKind = 'treatment'): Do
 /** Every state that differs for an action, with a name for the table. */
 const states: Readonly<Record<string, DocumentState>> = {
   'no document': of({}),
+  'no page of the site': of({}, 'page'),
   'new draft': of({ draft: { ...draft, basedOn: null } }),
   'new draft, scheduled': of({
     draft: { ...draft, basedOn: null, publishAt: soon, scheduledVersion: 2, scheduledBy: 'ruth' },

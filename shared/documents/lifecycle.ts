@@ -72,6 +72,8 @@ function save(state: DocumentState, action: ActionOf<'save'>, now: string): Outc
   // The same text again, such as that of a repeated save, is nobody's new text.
   if (draft && !draft.damaged && sameValue(draft.content, content))
     return outcome(state, { draft: { ...draft, save: action.id } }, [])
+  const isNew = !draft && !published
+  if (isNew && kinds[kind].cannotBeDeleted) return impossible('kind', 'has no new documents')
   const before = published?.content ?? {}
   const start = restored ?? draft ?? { content: before }
   const isKept =
@@ -79,7 +81,6 @@ function save(state: DocumentState, action: ActionOf<'save'>, now: string): Outc
     !draft.damaged &&
     (action.keepsDraft || restored !== null || isSuperseded(draft, action, now))
   const editors = draft?.editors ?? []
-  const isNew = !draft && !published
   const after: DraftState = {
     ...draft,
     content,

@@ -102,5 +102,8 @@ export async function deleteExpired(store: Store, name: DocumentName, now: strin
 }
 
 /** A document whose time is damaged stays in the bin until staff restore it. */
-const isInBin = ({ at, isDamaged }: Deleted, now: number): boolean =>
-  at === undefined ? isDamaged === true : now < Date.parse(binEnd(at))
+function isInBin({ kind, id, at, by = '', isDamaged }: Deleted, now: number): boolean {
+  if (at === undefined) return isDamaged === true
+  const binned = { kind, id, published: null, draft: null, bin: { content: {}, at, by } }
+  return !isRefusal(next(binned, { type: 'restore', by }, new Date(now).toISOString()))
+}
