@@ -1,13 +1,14 @@
+import { isDeepStrictEqual } from 'node:util'
 import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { keys } from '#shared/keys.ts'
+import { type Key, keys } from '#shared/keys.ts'
 import { table } from '#shared/table.ts'
 import { soak } from '#shared/testing/soak.ts'
 import type { Conversion } from '../../../functions/store/formats/conversion.ts'
 import { conversions } from '../../../functions/store/formats/conversions.ts'
 import { convertTable, tableFormat } from '../../../functions/store/formats/tableFormat.ts'
 import { findItem } from '../../../functions/store/read.ts'
-import type { Store } from '../../../functions/store/store.ts'
+import type { Item, Store } from '../../../functions/store/store.ts'
 import { putItem, updateItem } from '../../../functions/store/write.ts'
 import { crashAfter } from '../../../functions/testing/crashAfter.ts'
 import { requireConverted } from '../../operate/content.ts'
@@ -100,6 +101,16 @@ const newer = (rollback: Conversion['rollback']): Conversion[] => [
 ]
 
 describe('the format of a table', () => {
+  it('stays that of a newer release, which converts it while an older one does', async () => {
+    await bed.clear()
+    const convert = async () => void (await convertTable(bed.content, newer('safe')))
+    await convertTable(
+      bed.content,
+      conversions.map((conversion) => ({ ...conversion, convert })),
+    )
+    expect((await tableFormat(bed.content)).table).toBe(conversions.length + 1)
+  })
+
   it('is the newest from its first seed on', async () => {
     await bed.clear()
     await convertTable(bed.content)
@@ -137,36 +148,72 @@ it('a conversion runs again at each deploy, since the release before may have wr
   // As a rollback and its seed step leave it.
   const shards = content.filter((item) => /^(?:SHARD|REVISIONS)/.test(textOf(item, table.sortKey)))
   await bed.load({ content: shards, calls: [], objects: {} })
-  const [post] = content.filter((item) => textOf(item, table.partitionKey) === 'POSTS')
-  const id = textOf(post ?? {}, table.sortKey)
+  const id = postIn('86a919c3')
   await updateItem(store, keys.document('post', id), { set: { title: 'Changed meanwhile', version: 9 } })
   await convertTable(store)
   expect(await findItem(store, keys.directoryRow('post', id))).toMatchObject({ title: 'Changed meanwhile' })
   expect((await stored()).filter((item) => /SHARD#|REVISIONS/.test(item))).toEqual([])
 })
 
+/** Calls `before` and `after` around the first transaction that writes the item. */
+function aroundWrite({ documents }: Store, item: Key, before: () => unknown, after: () => unknown): void {
+  const send = documents.send.bind(documents)
+  const isOfItem = (key: Item = {}) => isDeepStrictEqual({ ...key, ...item }, key)
+  vi.spyOn(documents, 'send').mockImplementation(async (command: Parameters<typeof send>[0]) => {
+    const isMeant =
+      command instanceof TransactWriteCommand &&
+      command.input.TransactItems?.some(({ Put, Delete }) => isOfItem(Put?.Item ?? Delete?.Key))
+    if (!isMeant) return send(command)
+    vi.mocked(documents.send).mockRestore()
+    await before()
+    return send(command).finally(after)
+  })
+}
+
+/** The id of a post of the fixture. */
+const postIn = (commit: string) => {
+  const post = readFixture(commit).content.find((item) => textOf(item, table.partitionKey) === 'POSTS')
+  return textOf(post ?? {}, table.sortKey)
+}
+
 it('a document that is published while a conversion removes the rows without one stays in the list', async () => {
   const store = await loaded('86a919c3')
-  const { documents } = store
-  const [post] = readFixture('86a919c3').content.filter(
-    (item) => textOf(item, table.partitionKey) === 'POSTS',
-  )
-  const published = await findItem(store, keys.document('post', textOf(post ?? {}, table.sortKey)))
+  const published = await findItem(store, keys.document('post', postIn('86a919c3')))
+  const late = { ...published, id: 'late', slug: 'late', ...keys.document('post', 'late') }
   const row = keys.directoryRow('post', 'late')
   await putItem(store, { id: 'late', title: 'Late', ...row })
-  const send = documents.send.bind(documents)
-  const isListed: boolean[] = []
-  vi.spyOn(documents, 'send').mockImplementation(async (command: Parameters<typeof send>[0]) => {
-    const isRemoval =
-      command instanceof TransactWriteCommand &&
-      command.input.TransactItems?.some(({ Delete }) => Delete?.Key?.[table.sortKey] === row[table.sortKey])
-    if (!isRemoval) return send(command)
-    await putItem(store, { ...published, id: 'late', slug: 'late', ...keys.document('post', 'late') })
-    const response = await send(command).catch((error: unknown) => error)
-    isListed.push((await findItem(store, row)) !== undefined)
-    if (response instanceof Error) throw response
-    return response
-  })
+  let listed: Item | undefined
+  aroundWrite(
+    store,
+    row,
+    () => putItem(store, late),
+    async () => {
+      listed = await findItem(store, row)
+    },
+  )
   await convertTable(store)
-  expect(isListed).toEqual([true])
+  expect(listed).toMatchObject({ title: 'Late' })
+})
+
+it('a draft that is saved while a conversion changes its links keeps what was saved', async () => {
+  const store = await loaded('9528c0c6')
+  const id = postIn('9528c0c6')
+  await updateItem(store, keys.document('post', id), { set: { content: '<a href="/~post/late">Late</a>' } })
+  const draft = (version: number, title: string) => ({
+    ...{ kind: 'post', id, version, basedOn: 1, updatedAt: '2026-01-01T00:00:00.000Z', updatedBy: 'ana' },
+    content: JSON.stringify({ title, content: '<a href="/~post/late">Late</a>' }),
+    ...keys.draft('post', id),
+  })
+  await putItem(store, draft(1, 'Before'))
+  aroundWrite(
+    store,
+    keys.draft('post', id),
+    () => putItem(store, draft(2, 'Saved')),
+    () => undefined,
+  )
+  await convertTable(store)
+  expect(await findItem(store, keys.draft('post', id))).toMatchObject({
+    version: 2,
+    content: expect.stringContaining('Saved'),
+  })
 })
