@@ -46,7 +46,9 @@ export async function approvalOf({
   )) {
     const [own, other] =
       member === by ? [] : await Promise.all([by, member].map((one) => findMembership(store, one)))
-    if (other && hasAccess(other, at) && !mayBeOnePerson(own, other, now))
+    if (!other || !hasAccess(other, at)) continue
+    const names = await mayBe(store, own ?? { username: by }, now)
+    if (!(await mayBe(store, other, now)).some((one) => names.includes(one)))
       return {
         approval: 'given',
         approvalChecks: [check(keys.staffMember(member), unchanged(other, 'revision'))],
@@ -61,13 +63,16 @@ export async function approvalOf({
 const hasAccess = ({ disabled, passwordSetAt, keptSession }: Membership, since: string): boolean =>
   !disabled && (passwordSetAt <= since || keptSession !== undefined)
 
-/** The member who has just invited another, or reset the other's login, had the link with which the other logs in. */
-const mayBeOnePerson = (own: Membership | null | undefined, other: Membership, now: string): boolean =>
-  isLetInBy(other, own, now) || isLetInBy(own, other, now)
-
-const isLetInBy = (
-  member: Membership | null | undefined,
-  colleague: Membership | null | undefined,
+/** The member, and who let that member in since yesterday, and so on: each had the link with which the other logs in. */
+async function mayBe(
+  store: Store,
+  { username, letIn }: Pick<Membership, 'username' | 'letIn'>,
   now: string,
-): boolean =>
-  member?.letIn !== undefined && member.letIn.by === colleague?.username && isNew(member.letIn, now)
+): Promise<string[]> {
+  const names = [username]
+  for (let last = letIn; last && isNew(last, now) && !names.includes(last.by); ) {
+    names.push(last.by)
+    last = (await findMembership(store, last.by))?.letIn
+  }
+  return names
+}

@@ -97,6 +97,24 @@ it('who invites a member and that member count as one for a day, and their colle
   expect(await publishAs(ruth, params), 'of a third member they are two').toMatchObject({ statusCode: 200 })
 })
 
+it('so do two whom the same member has invited, and a member whom one of them invites', async () => {
+  const invite = async (cookie: string, username: string) => {
+    const json = { username }
+    const invited = await requestFromSite('POST /api/admin/members', { json, cookies: [cookie] })
+    const { token } = Invitation.parse(invited.json)
+    await requestFromSite('POST /api/admin/join', { json: { token, password } })
+    return logIn(username, password)
+  }
+  const ana = await logIn('ana', 'twelve characters')
+  const [one, two] = [await invite(ana, 'one'), await invite(ana, 'two')]
+  const three = await invite(one, 'three')
+  const params = await draft()
+  await approveAs(three, params)
+  for (const cookie of [ana, one, two]) expect(await publishAs(cookie, params)).toMatchObject(refused)
+  await addMember(desk.store, 'sam', password)
+  expect(await publishAs(await logIn('sam', password), params)).toMatchObject({ statusCode: 200 })
+})
+
 it('a day after a reset the two count as two again', async () => {
   await addMember(desk.store, 'omar', password)
   const params = await draft()
