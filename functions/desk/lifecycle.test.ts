@@ -8,6 +8,7 @@ import {
 } from '#shared/entities/documents.ts'
 import { keys } from '#shared/keys.ts'
 import { updateItem } from '../store/write.ts'
+import { beforeTransaction } from '../testing/beforeTransaction.ts'
 import { startDesk } from '../testing/desk.ts'
 import { addMember, logIn, requestFromSite } from '../testing/staff.ts'
 import { runDue } from './runDue.ts'
@@ -204,5 +205,117 @@ describe('the door to the website', () => {
       published: [{ id: ids[0], published: null, draft: { publishAt: start, scheduledBy: 'ana' } }],
       refused: [{ id: ids[1], questions: [{ about: 'words', who: 'lee' }] }],
     })
+  })
+})
+
+describe('several taken down together', () => {
+  const together = async (...documents: object[]) =>
+    Publications.parse(
+      (await desk.send('POST /api/admin/publications', { json: { documents, takeDown: true } })).json,
+    )
+  const online = async (search: string) =>
+    ReadyDocuments.parse(
+      (await desk.send('GET /api/admin/publications', { query: `show=online&search=${search}` })).json,
+    ).documents
+  const post = async (slug: string) => {
+    const { id } = await desk.create('post', { ...words, title: slug, slug })
+    await publish('post', id)
+    return { kind: 'post', id, version: 1 } as const
+  }
+  const page = (id: string) => ({ kind: 'treatment', id, version: 1 }) as const
+  /** A page, and a draft below it. */
+  const family = async (slug: string) => {
+    const { published } = await desk.find('treatment', 'how-we-help.group-therapy')
+    const create = (change: DraftContent) =>
+      desk.create('treatment', {
+        ...published?.content,
+        lastReviewed: undefined,
+        reviewedBy: undefined,
+        ...change,
+      })
+    const { id } = await create({ title: slug, slug: `how-we-help/${slug}` })
+    await publish('treatment', id)
+    const below = await create({ title: 'Below', slug: `how-we-help/${slug}/below`, parentId: id })
+    return { parent: page(id), child: page(below.id) }
+  }
+  const why = [{ path: ['id'], message: expect.stringContaining('has pages below it') }]
+
+  it('are listed with what cannot leave and why, and drafts are not', async () => {
+    await desk.create('post', { ...words, title: 'Nobody sees it', slug: 'nobody-sees-it' })
+    expect((await online('Nobody')).map(({ title }) => title)).not.toContain('Nobody sees it')
+    const { parent, child } = await family('listed')
+    await publish('treatment', child.id)
+    expect(await online('listed')).toMatchObject([
+      { ...child, issues: [] },
+      { ...parent, issues: why },
+    ])
+    const facts = (await online('Foothills')).find(({ kind }) => kind === 'site')
+    expect(facts?.issues).toMatchObject([{ path: ['kind'] }])
+  })
+
+  it('leave, but for a page with a page below it, which is refused by name with the reason [13.19]', async () => {
+    const [one, two] = [await post('leaves'), await post('stays')]
+    const { parent, child } = await family('refused')
+    await publish('treatment', child.id)
+    await save('post', two.id, { title: 'Stays' })
+    await publish('post', two.id)
+    const result = await together(one, parent, two)
+    expect(result).toMatchObject({
+      published: [{ id: one.id, published: null, draft: { takenDown: { by: 'ana' } } }],
+      refused: [
+        { id: parent.id, issues: why },
+        { id: two.id, message: 'Somebody else has changed this document since' },
+      ],
+    })
+    expect((await desk.find('post', two.id)).published?.version).toBe(2)
+    expect((await desk.find('treatment', parent.id)).published).not.toBeNull()
+  })
+
+  it('leave with the pages below them, however they are ordered [13.19]', async () => {
+    const { parent, child } = await family('leaving')
+    await publish('treatment', child.id)
+    expect(await together(parent, child)).toMatchObject({
+      published: [
+        { id: child.id, published: null },
+        { id: parent.id, published: null },
+      ],
+      refused: [],
+    })
+  })
+
+  it('tell the colleague who is writing, and keep sign-off and changes for when they are put back', async () => {
+    const { id } = (await family('signed')).parent
+    const json = { version: 1, reviewer: 'Ana Reyes, LPC' }
+    const key = 'PUT /api/admin/documents/{kind}/{id}/review'
+    const signed = await desk.change(key, { params: { kind: 'treatment', id }, json })
+    await addMember(desk.store, 'omar', 'twelve characters')
+    const cookies = [await logIn('omar', 'twelve characters')]
+    const content = { ...signed.published?.content, title: 'Half a word' }
+    const params = { kind: 'treatment', id }
+    await requestFromSite(saveKey, { params, json: { content, version: 0, tab: 'of omar' }, cookies })
+    await together(page(id))
+    const told = Tasks.parse((await requestFromSite('GET /api/admin/tasks', { cookies })).json).told
+    expect(told).toMatchObject([{ id, by: 'ana', action: 'unpublish' }])
+    const { draft } = await desk.find('treatment', id)
+    const again = { version: draft?.version, putBack: true, confirmed: ['writing omar', 'words omar'] }
+    const after = await publish('treatment', id, again)
+    expect(after.published).toEqual({ ...signed.published, version: 2 })
+    expect(after.draft?.content.title).toBe('Half a word')
+  })
+
+  it('leave once when two press at the same time, and the other reads why', async () => {
+    const documents = [await post('at-once-one'), await post('at-once-two')]
+    const results: Publications[] = []
+    beforeTransaction(async () => void results.push(await together(...documents)))
+    results.push(await together(...documents))
+    expect(results.map(({ published }) => published.length)).toEqual([2, 0])
+    const changed = { message: 'Somebody else has changed this document since' }
+    expect(results[1]?.refused).toMatchObject([changed, changed])
+  })
+
+  it('stay when a page is published below one of them at the same moment', async () => {
+    const { parent, child } = await family('staying')
+    beforeTransaction(() => publish('treatment', child.id))
+    expect(await together(parent)).toMatchObject({ published: [], refused: [{ id: parent.id, issues: why }] })
   })
 })

@@ -1,35 +1,39 @@
-import type { Publications } from '#shared/entities/documents.ts'
+import type { Publications, PublicationsRequest } from '#shared/entities/documents.ts'
 import { validationMessages } from '#shared/entities/validationMessages.ts'
 import { serveStaff } from '../http/serveStaff.ts'
 import { errorFields, log } from '../log.ts'
 import { Problem, refusal } from '../problem.ts'
 import { startRenderer } from '../startRenderer.ts'
 import type { DocumentName } from '../store/desk/documentFacts.ts'
-import { findDocument, stateOf } from '../store/desk/documents.ts'
+import { findDocument, type StoredDocument, stateOf } from '../store/desk/documents.ts'
 import { requireIntact } from '../store/desk/drafts.ts'
 import { UnreadableItem } from '../store/parseItem.ts'
 import { forRequest } from '../store/repeatedRequests.ts'
 import type { Store } from '../store/store.ts'
 import { isUnavailable } from '../store/unavailable.ts'
 import { writeChecked } from '../store/writeChecked.ts'
-import { decide } from './act.ts'
+import { decide, type Plan } from './act.ts'
 import { documentName } from './documentName.ts'
 import { misplacedPages } from './kinds/treatment.ts'
 import { factsOf } from './publication.ts'
 import { currentDocument } from './requireDocument.ts'
+import { takeDownPlan } from './takeDownPlan.ts'
 
 type Chosen = DocumentName & { version: number; confirmed: readonly string[] }
 type Refused = Publications['refused'][number]
 
-/** Publishes or schedules each document in its own transaction. Refuses pages with a wrong parent before any write. */
+/**
+ * Publishes, schedules or takes down each document in its own transaction. Refuses pages with a wrong parent before any
+ * write.
+ */
 export const handler = serveStaff(
   'POST /api/admin/publications',
-  async ({ body: { documents, publishAt }, session: { username: by }, requestId, store }) => {
+  async ({ body: { documents, publishAt, takeDown }, session: { username: by }, requestId, store }) => {
     const at = new Date().toISOString()
-    const misplaced = await misplacedPages(store, documents)
+    const misplaced = takeDown ? new Set<Chosen>() : await misplacedPages(store, documents)
     const { published, refused } = await publishInTurn(
       documents.filter((document) => !misplaced.has(document)),
-      (document) => publishOrRefuse(store, document, { by, at, publishAt }),
+      (document) => publishOrRefuse(store, document, { by, at, publishAt, takeDown }),
     )
     if (published.length > 0 && !publishAt) await startRenderer(requestId)
     return {
@@ -39,7 +43,10 @@ export const handler = serveStaff(
   },
 )
 
-/** Retries refused documents after others, since a page may need a parent, or an address that another page gives up. */
+/**
+ * Retries refused documents after others, since a page may need a parent, or an address that another page gives up, or
+ * has pages below it that leave too.
+ */
 async function publishInTurn(
   documents: readonly Chosen[],
   publish: (document: Chosen) => Promise<Refused | undefined>,
@@ -58,12 +65,14 @@ async function publishInTurn(
   }
 }
 
-/** Undefined if the document is published. An error in one document does not stop the others. */
-async function publishOrRefuse(
-  store: Store,
-  { version, confirmed, ...name }: Chosen,
-  { by, at, publishAt }: { by: string; at: string; publishAt: string | undefined },
-): Promise<Refused | undefined> {
+interface Way extends Pick<PublicationsRequest, 'publishAt' | 'takeDown'> {
+  by: string
+  at: string
+}
+
+/** Undefined if it is done. An error in one document does not stop the others. */
+async function publishOrRefuse(store: Store, chosen: Chosen, way: Way): Promise<Refused | undefined> {
+  const { version, confirmed, ...name } = chosen
   try {
     const { idempotencyKey } = store
     const { kind, id } = name
@@ -71,20 +80,9 @@ async function publishOrRefuse(
     await writeChecked(one, async () => {
       const document = await findDocument(store, documentName(name))
       if (!document) throw stale
-      if (document.draft) requireIntact(document.draft)
-      const { publishable, approvalChecks, ...facts } = await factsOf({
-        store,
-        document,
-        content: document.draft?.content,
-        by,
-        at,
-      })
-      const asked = { version, confirmed, by, ...publishable }
-      const plan = publishAt
-        ? { action: { type: 'schedule', ...asked, publishAt } as const, writes: approvalChecks }
-        : { action: { type: 'publish', ...asked } as const, ...facts }
+      const plan = await planOf(store, document, { version, confirmed }, way)
       const before = await stateOf(store, document)
-      return (await decide({ store, document, before, plan, at })).writes
+      return (await decide({ store, document, before, plan, at: way.at })).writes
     })
   } catch (error) {
     if (error instanceof Problem) return refusedBy(name, error)
@@ -93,6 +91,22 @@ async function publishOrRefuse(
     log('error', { ...name, ...errorFields(error) })
     return refusedBy(name, unexpected)
   }
+}
+
+async function planOf(
+  store: Store,
+  document: StoredDocument,
+  { version, confirmed }: Pick<Chosen, 'version' | 'confirmed'>,
+  { by, at, publishAt, takeDown }: Way,
+): Promise<Plan> {
+  if (takeDown) return takeDownPlan(store, document, { type: 'takeDown', version, by })
+  if (document.draft) requireIntact(document.draft)
+  const content = document.draft?.content
+  const { publishable, approvalChecks, ...facts } = await factsOf({ store, document, content, by, at })
+  const asked = { version, confirmed, by, ...publishable }
+  return publishAt
+    ? { action: { type: 'schedule', ...asked, publishAt }, writes: approvalChecks }
+    : { action: { type: 'publish', ...asked }, ...facts }
 }
 
 const stale = new Problem(409, 'Somebody else has changed this document since')

@@ -12,7 +12,7 @@ import type { Write } from '../store/transact.ts'
 import { transactAll, writeChecked } from '../store/writeChecked.ts'
 import { linksAfter } from './linksAfter.ts'
 import { factsOf } from './publication.ts'
-import { readPagesBelow } from './takeDown.ts'
+import { readPagesBelow } from './takeDownPlan.ts'
 
 /**
  * Publishes and unpublishes all documents that are due at `now` (ISO 8601). Also deletes documents whose time in the

@@ -217,7 +217,7 @@ const badRequests: Partial<Record<EndpointKey, BadRequest[]>> = {
     query(`search=${'a'.repeat(201)}`, 'search: must have at most 200 characters'),
     query(
       'status=gone',
-      'status: must be one of: draft, published, changed, scheduled, past, clinician, lawyer, translator, brokenLinks, sample, inForce, missed, approval, comments, damaged',
+      'status: must be one of: draft, published, changed, scheduled, past, clinician, lawyer, translator, brokenLinks, sample, inForce, missed, approval, comments, damaged, online',
     ),
     query('sort=id', 'sort: must be one of: title, -title, updatedAt, -updatedAt, order'),
     query('page=0', 'page: must be a whole number from 1 to 1000000'),
@@ -282,10 +282,22 @@ const badRequests: Partial<Record<EndpointKey, BadRequest[]>> = {
   'GET /api/admin/documents/{kind}/{id}/versions': documentParams,
   'GET /api/admin/documents/{kind}/{id}/versions/{number}': documentParams,
   'POST /api/admin/bin/{kind}/{id}/restore': documentParams,
+  'GET /api/admin/publications': [
+    query('show=all', 'show: must be one of: drafts, online'),
+    query(`search=${'s'.repeat(201)}`, 'search: must have at most 200 characters'),
+  ],
   'POST /api/admin/publications': [
     json({}, 'documents: is required'),
     json({ documents: [] }, 'documents: must have at least 1 entries'),
     json({ documents: [{ kind: 'post', id: 'a' }] }, 'documents.0.version: is required'),
+    json(
+      {
+        documents: [{ kind: 'post', id: 'a', version: 1 }],
+        takeDown: true,
+        publishAt: '2027-01-08T12:00:00.000Z',
+      },
+      'publishAt: is not possible for what leaves the website now',
+    ),
   ],
   'GET /api/admin/order/{kind}': documentParams,
   'PUT /api/admin/order/{kind}': atDocument([

@@ -31,6 +31,7 @@ import {
   FaqQuery,
   LinksQuery,
   PostQuery,
+  ReadyQuery,
   VersionQuery,
 } from './queries.ts'
 
@@ -249,7 +250,7 @@ export const endpoints = {
   ),
   'GET /api/admin/bin': staff('desk/listBin', documents.Bin),
   'POST /api/admin/bin/{kind}/{id}/restore': staff('desk/restoreDocument', documents.DeskDocument),
-  'GET /api/admin/publications': staff('desk/listReady', documents.ReadyDocuments),
+  'GET /api/admin/publications': staff('desk/listReady', documents.ReadyDocuments, { query: ReadyQuery }),
   'POST /api/admin/publications': staff('desk/publishTogether', documents.Publications, {
     body: documents.PublicationsRequest,
   }),

@@ -28,12 +28,20 @@ export const DocumentQuery = z.object({
     ),
   ),
   search: z.optional(z.string().check(z.maxLength(200))),
-  status: z.optional(z.enum([...DocumentStatus.options, ...documentTasks])),
+  /** `online`: on the website, also if there is a draft. */
+  status: z.optional(z.enum([...DocumentStatus.options, ...documentTasks, 'online'])),
   sort: z._default(z.enum(['title', '-title', 'updatedAt', '-updatedAt', 'order']), '-updatedAt'),
   page: z._default(wholeNumber(limits.blogPageMax), 1),
   perPage: z._default(wholeNumber(apiLimits.documentsPerPageMax), apiLimits.documentsPerPage),
 })
 export type DocumentQuery = z.infer<typeof DocumentQuery>
+
+/** `online`: documents on the website, which can be taken down. By default drafts, which can be published. */
+export const ReadyQuery = z.object({
+  show: z._default(z.enum(['drafts', 'online']), 'drafts'),
+  search: DocumentQuery.shape.search,
+})
+export type ReadyQuery = z.infer<typeof ReadyQuery>
 
 /** With `office`, the response lists documents with facts of this office, not documents with links. */
 export const LinksQuery = z.object({ office: z.optional(z.string().check(z.maxLength(500))) })

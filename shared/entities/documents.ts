@@ -210,10 +210,14 @@ export const ScheduleRequest = z.strictObject({
   confirmed: Confirmed,
 })
 
-/** A draft in the list of drafts to publish. `issues` are the reasons why it cannot be published yet. */
+/**
+ * A document that several can be published or taken down with. `issues` are the reasons why it cannot be. `version` is
+ * that of the draft, or of the published document if it is to leave.
+ */
 export const ReadyDocument = z.object({
   ...titled,
-  ...z.pick(Draft, { version: true, updatedAt: true, updatedBy: true, publishAt: true }).shape,
+  ...z.pick(Draft, { version: true, publishAt: true }).shape,
+  ...z.pick(DocumentSummary, { updatedAt: true, updatedBy: true }).shape,
   isPublished: z.boolean(),
   /** True if somebody has published another version since the draft was made. */
   isOutdated: z.boolean(),
@@ -223,19 +227,29 @@ export const ReadyDocument = z.object({
 })
 export type ReadyDocument = z.infer<typeof ReadyDocument>
 
-/** The most recently changed drafts, as many as one request can publish. */
+/** The most recently changed documents, as many as one request can change. */
 export const ReadyDocuments = z.object({ documents: z.array(ReadyDocument), total: z.number() })
 export type ReadyDocuments = z.infer<typeof ReadyDocuments>
 
-export const PublicationsRequest = z.strictObject({
-  documents: z
-    .array(z.strictObject({ kind: DocumentKind, id, version: documentVersion, confirmed: Confirmed }))
-    .check(z.minLength(1), z.maxLength(apiLimits.publications)),
-  /** Publishes them then instead of now. */
-  publishAt: z.optional(timestamp),
-})
+export const PublicationsRequest = z
+  .strictObject({
+    documents: z
+      .array(z.strictObject({ kind: DocumentKind, id, version: documentVersion, confirmed: Confirmed }))
+      .check(z.minLength(1), z.maxLength(apiLimits.publications)),
+    /** Publishes them then instead of now. */
+    publishAt: z.optional(timestamp),
+    /** Takes them off the website. `version` is then that of the published document. */
+    takeDown: z.optional(z.literal(true)),
+  })
+  .check(
+    z.refine(({ publishAt, takeDown }) => !publishAt || !takeDown, {
+      path: ['publishAt'],
+      message: 'is not possible for what leaves the website now',
+    }),
+  )
+export type PublicationsRequest = z.infer<typeof PublicationsRequest>
 
-/** `published` are those that are published, or scheduled. */
+/** `published` are those that are published, scheduled, or taken down. */
 export const Publications = z.object({
   published: z.array(DeskDocument),
   refused: z.array(

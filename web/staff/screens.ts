@@ -129,7 +129,7 @@ export const staffScreens = {
     path: '/admin/ready-to-publish',
     title: 'Ready to publish',
     intro:
-      'Every draft, and every change that visitors do not see yet. Choose some: they are published together.',
+      'Every draft, and every change that visitors do not see yet. Choose some: they are published together. What is on the website can leave it together.',
   },
   callRequests: {
     section: 'Calls',

@@ -53,6 +53,8 @@ export async function stateTest(
       return ({ summary }) => summary.approval !== undefined
     case 'comments':
       return ({ summary }) => summary.openComments !== undefined
+    case 'online':
+      return ({ row }) => row !== undefined
     case 'sample':
       return ({ row }) => row?.isSample === true
     default:

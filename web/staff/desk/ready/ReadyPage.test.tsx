@@ -168,4 +168,49 @@ describe('the screen Ready to publish', () => {
     await screen.findByText('Not published')
     await screen.findByText('Nothing is waiting: visitors see everything as it is here.')
   })
+
+  it('takes several off the website together, after a dialog that names them [13.19]', async () => {
+    const online = `${read}?show=online`
+    const below = { path: ['id'], message: 'has pages below it: Group therapy' }
+    const needed = { path: ['kind'], message: 'is one that the site cannot do without' }
+    const { sent } = await open({
+      [read]: list(sleep),
+      [online]: list(
+        sleep,
+        { ...aftercare, issues: [below] },
+        { ...sleep, id: 'home', title: 'Home', issues: [needed] },
+      ),
+      [write]: { published: [{}], refused: [{ ...aftercare, message: 'Refused', issues: [below] }] },
+    })
+    fireEvent.change(screen.getByLabelText('Show'), { target: { value: 'online' } })
+    await screen.findByText('3 documents')
+    expect(screen.queryByLabelText(/^All that/)).toBeNull()
+    expect(box('Take Home off the website').disabled).toBe(true)
+    rowOf('Home').getByText('The document is one that the site cannot do without.')
+    // It can leave together with the pages below it.
+    fireEvent.click(box('Take Aftercare off the website'))
+    fireEvent.click(box('Take Sleep off the website'))
+    fireEvent.click(screen.getByRole('button', { name: 'Take 2 documents off the website' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Take 2 documents off the website?' })
+    expect(
+      within(dialog)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Sleep', 'Aftercare'])
+    expect(sent.filter(({ request }) => request === write)).toEqual([])
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Take off the website' }))
+    await screen.findByText('1 document taken off the website')
+    expect(sent.filter(({ request }) => request === write).map(({ json }) => json)).toEqual([
+      {
+        documents: [
+          { kind: 'post', id: 'post-1', version: 3 },
+          { kind: 'treatment', id: 'aftercare', version: 7 },
+        ],
+        takeDown: true,
+      },
+    ])
+    const alert = await screen.findByRole('alert')
+    within(alert).getByText('These are still on the website:')
+    within(alert).getByText(/The page has pages below it: Group therapy\./)
+  })
 })
