@@ -119,6 +119,20 @@ describe('a document in which somebody writes', () => {
     expect(await claim('ana', params, 'release')).toBeUndefined()
   })
 
+  it.each([
+    ['its own', 'ana', undefined],
+    ['another', 'another', { username: 'ana', tab: 'another' }],
+  ])(
+    'is free once a closing tab has saved, if the tab that has it is %s one [14.18]',
+    async (_, writing, left) => {
+      const params = await begin()
+      await claim('ana', params, 'typing', writing)
+      const json = { content: { question: 'Closing?' }, version: 1, tab: 'ana', releases: true }
+      await send('ana', draftKey, { params, json })
+      expect((await desk.find('faq', params.id)).editing).toEqual(left && expect.objectContaining(left))
+    },
+  )
+
   it('is taken over with one request, and then refuses the saves of the one who had it [14.18]', async () => {
     const params = await begin()
     await save('ana', params, { question: 'By Ana?' })

@@ -4,7 +4,7 @@ import { next } from '#shared/documents/lifecycle.ts'
 import { serveStaff } from '../http/serveStaff.ts'
 import { stateOf } from '../store/desk/documents.ts'
 import { lateDraft } from '../store/desk/drafts.ts'
-import { editingWrite } from '../store/desk/editing.ts'
+import { editingEnd, editingWrite } from '../store/desk/editing.ts'
 import { lifecycleWrites } from '../store/desk/lifecycleWrites.ts'
 import { findVersion, isInHistory } from '../store/desk/versions.ts'
 import { linksOf } from '../store/documentLinks.ts'
@@ -18,7 +18,7 @@ export const handler = serveStaff(
   'PUT /api/admin/documents/{kind}/{id}/draft',
   async ({ params, body, session: { username: by, expiresAt: session }, store }) => {
     const at = new Date().toISOString()
-    const { restores, ...save } = body
+    const { restores, releases, ...save } = body
     await writeChecked(store, async () => {
       const document = await requireDocument(store, params)
       const { kind, draft, editing } = document
@@ -37,7 +37,9 @@ export const handler = serveStaff(
           await transactAll(store, [lateDraft(document, draft, { content, links, by, at })])
         throw await staleDocument(store, params)
       }
-      const writing = save.tab ? [editingWrite(document, editing, { username: by, tab: save.tab, at })] : []
+      const writing =
+        save.tab && !releases ? [editingWrite(document, editing, { username: by, tab: save.tab, at })] : []
+      if (releases && editing?.tab === save.tab) writing.push(editingEnd(document, editing))
       return [...lifecycleWrites({ document, before, outcome, links, at }), ...writing]
     })
     return currentDocument(store, params)

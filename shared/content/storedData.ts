@@ -49,6 +49,10 @@ export const inBrowser: Readonly<Record<'visitors' | 'staff', readonly StoredDat
     },
     { by: 'web/staff/desk/editor/Editor.tsx', says: 'Whether the preview beside a text is open.' },
     {
+      by: 'web/staff/desk/state/tabs.ts',
+      says: 'A random name of the browser and of each open tab, so that two tabs do not write in one text.',
+    },
+    {
       by: 'web/staff/desk/state/localCopies.ts',
       says: 'Copies of texts that they are writing, in case the connection fails.',
     },

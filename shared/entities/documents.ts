@@ -166,7 +166,7 @@ const saveId = z.string().check(z.maxLength(40))
  * A save with the `id` of the draft's last save changes nothing. A save that `follows` the draft's last save is not late:
  * only the response of the last save was lost. `version` is the draft's, or 0 for a new draft, which starts from the published version `basedOn`. `restores` is the
  * version of the history from which the content started. With `keepsDraft`, the history gets the draft that is
- * replaced. A save from a `tab` locks the document for a while.
+ * replaced. A save from a `tab` locks the document for a while, or no longer if the tab is closed and `releases` it.
  */
 export const DraftSave = z.strictObject({
   content: DraftContent,
@@ -177,6 +177,7 @@ export const DraftSave = z.strictObject({
   tab: z._default(tab, ''),
   id: z.optional(saveId),
   follows: z.optional(z.array(saveId).check(z.maxLength(20))),
+  releases: z.optional(z.literal(true)),
 })
 export type DraftSave = z.input<typeof DraftSave>
 

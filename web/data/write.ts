@@ -112,10 +112,10 @@ export const unansweredTexts = {
 export const isUnanswered = (error: unknown): boolean =>
   error instanceof WriteError && (error.status === undefined || error.status >= 500)
 
-let member: string | undefined
+let member: string | null = null
 
 /** From now on, the server refuses what this page sends if another member has logged in. */
-export function sendAs(username: string): void {
+export function sendAs(username: string | null): void {
   member = username
 }
 
@@ -135,7 +135,7 @@ async function send<Key extends WriteKey>(
         accept: 'application/json',
         ...(json && { 'content-type': 'application/json' }),
         ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
-        ...(member !== undefined && { member: encodeURIComponent(member) }),
+        ...(member !== null && { member: encodeURIComponent(member) }),
       },
       // The browser adds the content type of a file.
       body: file ?? json,

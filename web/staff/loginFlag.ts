@@ -1,6 +1,5 @@
 import type { StaffSession } from '#shared/entities/staff.ts'
 import { thisBrowser, thisTab } from '../data/browserStorage.ts'
-import { sendAs } from '../data/write.ts'
 
 /** Tells the guard of a login, since scripts cannot read the session cookie. (Specification, States.) */
 const flag = 'isAdminLoggedIn'
@@ -15,9 +14,9 @@ const nameKey = 'memberName'
 /** The member to whom this tab belongs, also after the session has ended. */
 export const memberOfTab = (): string | null => thisTab.get(nameKey)
 
+/** A page that is open goes on sending in the name of its member. */
 export function rememberLogin({ username }: Pick<StaffSession, 'username'>): void {
   thisTab.set(nameKey, username)
-  sendAs(username)
   thisTab.set(flag, 'true')
   thisBrowser.set(memberFlag, 'true')
 }

@@ -163,11 +163,11 @@ export function makeStaffRouter(history?: RouterHistory) {
 
 /** Sets the login flag in a second tab. The session cookie is shared by all tabs, but each tab has its own flag. */
 async function resumeLogin(): Promise<void> {
-  const username = memberOfTab()
-  if (isLoggedIn() && username !== null) return sendAs(username)
-  await readStaff('GET /api/admin/session').then(rememberLogin, (error: unknown) => {
-    if (isLoggedOut(error) && !isLoggedIn()) forgetLogin()
-  })
+  if (!isLoggedIn() || memberOfTab() === null)
+    await readStaff('GET /api/admin/session').then(rememberLogin, (error: unknown) => {
+      if (isLoggedOut(error) && !isLoggedIn()) forgetLogin()
+    })
+  sendAs(memberOfTab())
 }
 
 /** The frame of every screen behind the login, with the session and the navigation bar. */

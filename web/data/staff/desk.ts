@@ -25,7 +25,8 @@ export const desk = {
   create: (kind: DocumentKind, content: DraftContent) =>
     write('POST /api/admin/documents/{kind}', { params: { kind }, body: { content } }),
   saveDraft: (params: DocumentName, body: DraftSave) =>
-    write('PUT /api/admin/documents/{kind}/{id}/draft', { params, body }),
+    // A closing tab sends the release.
+    write('PUT /api/admin/documents/{kind}/{id}/draft', { params, body, keepalive: body.releases === true }),
   discardDraft: (params: DocumentName, version: number) =>
     write('DELETE /api/admin/documents/{kind}/{id}/draft', { params, query: { version } }),
   publish: (params: DocumentName, body: z.input<typeof PublishRequest>) =>

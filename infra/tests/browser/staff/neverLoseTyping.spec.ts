@@ -8,7 +8,8 @@ import { createInterface } from 'node:readline'
 import { type BrowserContext, chromium, expect, type Page } from '@playwright/test'
 import { staffMessages } from '../../../../web/staff/staffMessages.ts'
 import { launchOptions } from '../support/browser.ts'
-import { button, discard, field, openTreatmentPage, saved } from './support/editor.ts'
+import { draftPost, staffRequest } from './support/documents.ts'
+import { button, discard, field, isOpened, openTreatmentPage, saved } from './support/editor.ts'
 import { inputMethods } from './support/inputMethods.ts'
 import { logInContext, newMember, sessionOf, test } from './support/staffTest.ts'
 
@@ -123,6 +124,34 @@ test('what was typed after the end of the session waits for its member, while so
   const again = await context.newPage()
   await openTreatmentPage(again, 'Heroin Addiction')
   await requireFound(again)
+})
+
+test('what was typed right before a tab is closed, reloaded or left reaches the server, and nobody waits for that tab [14.17, 14.18]', async ({
+  staffPage: page,
+  session,
+  context,
+}) => {
+  const words = { title: 'A tab that closes', excerpt: 'Before.', content: '<p>First.</p>' }
+  const { editor, name } = await draftPost(session, words)
+  await page.goto(editor)
+  await isOpened(page)
+  const leave: readonly ((page: Page) => Promise<unknown>)[] = [
+    (left) => left.reload(),
+    (left) => left.goto('/'),
+    (left) => left.close(),
+  ]
+  for (const [index, go] of leave.entries()) {
+    const shown = await context.newPage()
+    await shown.goto(editor)
+    await isOpened(shown)
+    await field(shown, 'Excerpt').fill(`Just before ${index}`)
+    await go(shown)
+    await expect
+      .poll(async () => (await staffRequest(session, name, 'GET'))?.draft)
+      .toMatchObject({ content: { excerpt: `Just before ${index}` } })
+    await shown.close()
+    await expect.poll(async () => (await staffRequest(session, name, 'GET'))?.editing).toBeUndefined()
+  }
 })
 
 /** A browser process of its own, which stores in the folder what a person's browser stores. */

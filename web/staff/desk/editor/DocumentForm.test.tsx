@@ -13,6 +13,7 @@ const storeOf = (content: Record<string, unknown>) =>
       tab: 'here',
       save: async () => Promise.reject(new Error('Nothing is saved')),
       open: async () => Promise.reject(new Error('Nothing is opened')),
+      isLost: async () => false,
       announce: async () => Promise.reject(new Error('Nothing is announced')),
       failureOf: (error) => {
         throw error

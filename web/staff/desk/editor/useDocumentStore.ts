@@ -9,17 +9,20 @@ import { memberOfTab } from '../../loginFlag.ts'
 import { useUserActivity } from '../../ui/useUserActivity.ts'
 import { type DocumentStoreDependencies, makeDocumentStore } from '../state/documentStore.ts'
 import { makeLocalCopies } from '../state/localCopies.ts'
+import { isLost, tabOf } from '../state/tabs.ts'
 
 export function useDocumentStore(loaded: DeskDocument) {
   const [store] = useState(() => {
-    const tab = newTab()
     const member = memberOfTab() ?? undefined
+    const tab = tabOf(member ?? '')
     return makeDocumentStore(loaded, {
       tab,
       member,
-      save: (draft) => withLogin(() => desk.saveDraft(loaded, draft)),
+      save: (draft) =>
+        draft.releases ? desk.saveDraft(loaded, draft) : withLogin(() => desk.saveDraft(loaded, draft)),
       open: () => desk.open(loaded),
-      announce: (claim) => desk.announcePresence(loaded, claim ? { tab, claim } : { tab }),
+      announce: (claim, of = tab) => desk.announcePresence(loaded, { tab: of, claim }),
+      isLost,
       failureOf,
       copies: makeLocalCopies(member),
       now: () => new Date(),
@@ -34,9 +37,6 @@ export function useDocumentStore(loaded: DeskDocument) {
   }, [store])
   return { store, state: useSyncExternalStore(store.subscribe, store.getState) }
 }
-
-/** The id must be unique but need not be secret, so `Math.random` is enough. */
-const newTab = () => Math.random().toString(36).slice(2)
 
 const failureOf: DocumentStoreDependencies['failureOf'] = (error) => {
   const current = currentOf<DeskDocument>(error)

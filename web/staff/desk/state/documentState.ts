@@ -359,7 +359,7 @@ function copyFound(state: DocumentState, { copy }: { copy: LocalCopy }): Documen
     ...withContent(state, content),
     base,
     from: from ?? state.from,
-    unanswered,
+    unanswered: unanswered.slice(-mostUnanswered),
     refused,
     restoredFrom: at,
     save: refused.length > 0 ? 'failed' : 'waiting',

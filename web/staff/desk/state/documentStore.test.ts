@@ -42,7 +42,7 @@ async function open(copies = new Map<string, LocalCopy>()) {
     document: server.document ?? store.getState().document,
   }))
   const store = makeDocumentStore(published, {
-    ...{ tab: 'here', save, announce },
+    ...{ tab: 'here', member: 'ana', save, announce, isLost: async (tab) => tab === 'lost' },
     open: async () => server.document ?? published,
     failureOf: (error) => {
       if (error instanceof Failed) return error.failure
@@ -146,7 +146,7 @@ describe('autosave', () => {
     await vi.advanceTimersByTimeAsync(retry)
     expect(save.mock.lastCall?.[0]).toMatchObject({
       content: { title: 'Rest well tonight' },
-      follows: stored,
+      follows: expect.arrayContaining(stored),
     })
     expect(store.getState()).toMatchObject({ save: 'saved', unanswered: [] })
   })
@@ -265,6 +265,46 @@ describe('autosave', () => {
     expect(store.getState()).toMatchObject({ content: { title: 'Mine' }, save: 'offline' })
   })
 
+  it('is sent by a tab that closes, which releases the document, and is known for its own when the tab is opened again [14.17]', async () => {
+    const before = await open()
+    before.save.mockImplementation(() => new Promise(() => undefined))
+    before.type('Rest')
+    await vi.advanceTimersByTimeAsync(afterKey)
+    before.type('Rest well')
+    const [inFlight] = before.save.mock.calls[0] ?? []
+    dispatchEvent(new Event('pagehide'))
+    expect(before.save.mock.calls.slice(1)).toMatchObject([
+      [{ content: { title: 'Rest well' }, releases: true, follows: [inFlight?.id] }],
+    ])
+    expect(before.announce).not.toHaveBeenCalledWith('release', expect.anything())
+
+    const id = before.save.mock.lastCall?.[0].id
+    const current = draftOf({ title: 'Rest well, as the server cleans it', excerpt: 'Why' }, 2)
+    if (current.draft) current.draft.save = id
+    const { store, save, copy } = await open(before.copies)
+    save.mockRejectedValueOnce(new Failed({ current }))
+    await vi.advanceTimersByTimeAsync(afterKey)
+    expect(store.getState()).toMatchObject({ save: 'saved', newer: undefined, unanswered: [] })
+    expect(copy()).toBeUndefined()
+  })
+
+  it.each([
+    ['is larger than a closing tab can send', 'x'.repeat(60 * 1024), undefined],
+    ['lacks a login', 'Rest', 'loggedOut' as const],
+  ])(
+    'that %s stays on this device when the tab closes, which releases the document [14.17]',
+    async (_, title, state) => {
+      const { save, type, copy, store, announce } = await open()
+      type(title)
+      if (state) store.dispatch({ type: 'saveFailed', state })
+      await vi.advanceTimersByTimeAsync(0)
+      dispatchEvent(new Event('pagehide'))
+      expect(save).not.toHaveBeenCalled()
+      expect(announce).toHaveBeenLastCalledWith('release')
+      expect(copy()?.content.title).toBe(title)
+    },
+  )
+
   it('happens at once when the screen is left', async () => {
     const { save, type, stop } = await open()
     type('Rest')
@@ -284,7 +324,7 @@ describe('the copy on this device', () => {
       content: { title: 'Re', excerpt: 'Why' },
       base: { title: 'Sleep', excerpt: 'Why' },
       from: { version: 0, basedOn: 4 },
-      unanswered: [],
+      unanswered: [{ id: expect.any(String), content: { title: 'Re', excerpt: 'Why' } }],
       refused: [],
       at: '2026-11-21T09:00:00.000Z',
     })
@@ -426,9 +466,25 @@ describe('a document', () => {
       document: { ...published, editing: { username: 'ana', tab: claim ? 'here' : 'lost', at } },
     }))
     await store.present()
-    expect(announce.mock.lastCall).toEqual(['takeOver'])
+    expect(announce.mock.lastCall).toEqual(['takeOver', 'here'])
     expect(store.getState().content.title).toBe('Lost')
   })
+
+  it.each([
+    ['that was closed', 'lost', 'ana', ['release', 'lost']],
+    ['that is open', 'open', 'ana', [undefined, 'here']],
+    ['of somebody else', 'lost', 'ruth', [undefined, 'here']],
+  ])(
+    'that a tab %s still has is released at once if it is one’s own [14.18]',
+    async (_, tab, username, expected) => {
+      const { store, announce, server } = await open()
+      server.document = { ...published, editing: { ...editing, username, tab } }
+      await store.refresh()
+      await vi.advanceTimersByTimeAsync(0)
+      await store.present()
+      expect(announce.mock.lastCall).toEqual(expected)
+    },
+  )
 
   it('is as the server has it after a look that no save has overtaken', async () => {
     const { store, server, type } = await open()

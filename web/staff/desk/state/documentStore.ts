@@ -2,6 +2,7 @@ import { sameValue } from '#shared/documents/fieldPath.ts'
 import type {
   DeskDocument,
   DocumentPresence,
+  DraftContent,
   DraftSave,
   PresenceRequest,
 } from '#shared/entities/documents.ts'
@@ -28,8 +29,10 @@ export interface DocumentStoreDependencies {
   member?: string | undefined
   save: (draft: DraftSave) => Promise<DeskDocument>
   open: () => Promise<DeskDocument>
-  /** Tells the server that the document is open here. `claim` takes or releases the right to edit. */
-  announce: (claim: PresenceRequest['claim']) => Promise<DocumentPresence>
+  /** Tells the server that the document is open here. `claim` takes or releases the right to edit of a tab. */
+  announce: (claim: PresenceRequest['claim'], of?: string) => Promise<DocumentPresence>
+  /** True if a tab was closed without releasing the document. */
+  isLost: (tab: string) => Promise<boolean>
   /** Why a save failed: `current` is the document of a conflict, and `state` any other reason. */
   failureOf: (error: unknown) => { current: DeskDocument } | { state: FailedState; issues?: readonly Issue[] }
   copies: ReturnType<typeof makeLocalCopies>
@@ -47,7 +50,7 @@ const claimInterval = 20_000
 
 export function makeDocumentStore(
   loaded: DeskDocument,
-  { tab, member, save, open, announce, failureOf, copies, now }: DocumentStoreDependencies,
+  { tab, member, save, open, announce, isLost, failureOf, copies, now }: DocumentStoreDependencies,
 ) {
   let state = initialDocument(loaded, tab, member)
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -55,6 +58,8 @@ export function makeDocumentStore(
   let claimedAt: number | undefined
   let checks = Promise.resolve()
   const unchecked = new Set<Issue>()
+  /** The id of the save that a closing tab sends. Its copy on this device names it before. */
+  let closingId: string = crypto.randomUUID()
   let isReady = false
   let isStopped = false
   const listeners = new Set<() => void>()
@@ -83,7 +88,8 @@ export function makeDocumentStore(
   /** Ignores a missing connection or session, since the next save reports it. */
   async function present(claim?: PresenceRequest['claim']): Promise<void> {
     const before = state
-    const announced = await announce(claim).catch(() => undefined)
+    const lost = claim ? undefined : await lostTab()
+    const announced = await announce(lost ? 'release' : claim, lost ?? tab).catch(() => undefined)
     if (!announced) return
     const { username, others, told, document } = announced
     dispatch({ type: 'announced', member: username, others, told })
@@ -92,6 +98,12 @@ export function makeDocumentStore(
     const isOwn = editing?.username === username && editing.tab !== tab
     if (isOwn && isUnsaved(state) && claim !== 'takeOver') return present('takeOver')
     await observe(document, before)
+  }
+
+  /** The tab of this member and browser that was closed and still has the document. */
+  async function lostTab(): Promise<string | undefined> {
+    const writer = otherWriter(state)
+    return writer && writer.username === state.member && (await isLost(writer.tab)) ? writer.tab : undefined
   }
 
   /** Receives the changes of others. Ignores a response if this tab has saved since the request, or is saving. */
@@ -103,14 +115,17 @@ export function makeDocumentStore(
 
   function storeCopy() {
     if (!isReady) return
-    const { content, base, from, unanswered } = state
-    const refused = [...state.refused, ...unchecked]
+    const { content, base, from } = state
+    const unanswered = [...state.unanswered, { id: closingId, content: contentToSave(withUnchecked()) }]
+    const { refused } = withUnchecked()
     const written = isUnsaved(state)
       ? copies.write(ownKey, { content, base, from, unanswered, refused, at: now().toISOString() })
       : copies.remove(ownKey)
     // A private window may have no storage. The autosave works without it.
     return written.catch(() => undefined)
   }
+
+  const withUnchecked = () => ({ ...state, refused: [...state.refused, ...unchecked] })
 
   type Found = Awaited<ReturnType<typeof copies.read>>[number]
 
@@ -151,15 +166,15 @@ export function makeDocumentStore(
     return saving
   }
 
-  async function saveOnce(): Promise<DeskDocument | undefined> {
+  async function saveOnce(releases?: true): Promise<DeskDocument | undefined> {
     const { content: typed, from, restores, keepsDraft, unanswered } = state
-    const content = contentToSave(state)
-    const id = crypto.randomUUID()
+    const content = contentToSave(releases ? withUnchecked() : state)
+    const id = releases ? closingId : crypto.randomUUID()
     dispatch({ type: 'saving', sent: { id, content } })
     try {
       const follows = unanswered.map((sent) => sent.id)
-      const document = await save({ content, ...from, restores, keepsDraft, tab, id, follows })
-      claimedAt = now().getTime()
+      const document = await save({ content, ...from, restores, keepsDraft, tab, id, follows, releases })
+      if (!releases) claimedAt = now().getTime()
       dispatch({ type: 'saved', document, sent: content })
       return content === typed ? document : undefined
     } catch (error) {
@@ -181,6 +196,18 @@ export function makeDocumentStore(
     const before = state
     const document = await open().catch(() => undefined)
     if (document) await observe(document, before)
+    if (await lostTab()) await present()
+  }
+
+  /** Saves and releases in one request while the tab closes. A larger text stays in its copy on this device. */
+  function close() {
+    clearTimeout(timer)
+    const { content, save: saveState, newer } = state
+    const isSent = isReady && !newer && saveState !== 'loggedOut' && isSavable(withUnchecked())
+    if (!isSent || sizeOf(content) > largestClosing) return release()
+    claimedAt = undefined
+    void saveOnce(true)
+    closingId = crypto.randomUUID()
   }
 
   function release() {
@@ -221,7 +248,7 @@ export function makeDocumentStore(
       const saveWhenHidden = () => document.visibilityState === 'hidden' && saveSoon()
       addEventListener('online', saveSoon)
       document.addEventListener('visibilitychange', saveWhenHidden)
-      addEventListener('pagehide', release)
+      addEventListener('pagehide', close)
       const findCopy = copies.read(name).catch(() => undefined)
       void findCopy.then((found) => {
         isReady = true
@@ -237,12 +264,17 @@ export function makeDocumentStore(
         isStopped = true
         removeEventListener('online', saveSoon)
         document.removeEventListener('visibilitychange', saveWhenHidden)
-        removeEventListener('pagehide', release)
+        removeEventListener('pagehide', close)
         void (isUnsaved(state) ? flush() : Promise.resolve()).finally(release)
       }
     },
   }
 }
+
+const sizeOf = (content: DraftContent) => new TextEncoder().encode(JSON.stringify(content)).length
+
+/** Bytes. Browsers send 64 KB with `keepalive`, some of which are for the rest of the request. */
+const largestClosing = 60 * 1024
 
 function autosaveDelay(state: DocumentState, isEdited: boolean): number | undefined {
   if (!isUnsaved(state) || state.newer) return undefined
