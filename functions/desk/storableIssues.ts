@@ -29,7 +29,8 @@ function isStorable(value: unknown): boolean {
 }
 
 function hasStorableParts(value: unknown, depth: number): boolean {
-  if (typeof value === 'string') return value.isWellFormed()
+  // A content folder can have control characters, which the API refuses.
+  if (typeof value === 'string') return value.isWellFormed() && !/[^\P{Cc}\t\n\r]/u.test(value)
   if (typeof value === 'number') return value === 0 || Math.abs(value) >= leastNumber
   if (typeof value !== 'object' || value === null) return true
   return (

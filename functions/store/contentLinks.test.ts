@@ -20,6 +20,14 @@ it.each([
     '<p><a href="https://a/b">x</a> <a href="//a/b">y</a> /a/b</p>',
     '<p><a href="https://a/b">x</a> <a href="//a/b">y</a> /a/b</p>',
   ],
+  [`<p><A HREF=/a/b>x</A> <a Href='/gone'>y</A></p>`, '<p><A href="/c/d">x</A> y</p>'],
+  ['<p><a href="&#47;a/b">x</a> <a\nhref="&#x2F;gone"\n>y</a\n></p>', '<p><a href="/c/d">x</a> y</p>'],
+  ['<p><a href="/a/b" href="/gone">x</a></p>', '<p><a href="/c/d" href="/gone">x</a></p>'],
+  ['<a href="/gone">one<a href="/a/b">two</a></a>', 'one<a href="/c/d">two</a></a>'],
+  [
+    '<p><a href="/gone"><img alt="<a href=/gone>"></a> <a data-href="/gone">z</a></p>',
+    '<p><img alt="<a href=/gone>"> <a data-href="/gone">z</a></p>',
+  ],
   ['<p title=\'<a href="/gone">\'>three > two</p>', '<p title=\'<a href="/gone">\'>three > two</p>'],
 ])('in HTML, only the address of a link changes: %s', (html, expected) => {
   expect(changedHtml(html)).toBe(expected)

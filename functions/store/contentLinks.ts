@@ -114,14 +114,14 @@ function changedAddress(address: string, change: ChangeOfPath): string | undefin
 }
 
 function changedHtml(html: string, change: ChangeOfPath): string {
-  if (!html.includes('<a')) return html
+  if (!/<a/i.test(html)) return html
   const edits: { start: number; end: number; text: string }[] = []
   /** For each open link, whether it is removed. */
   const open: boolean[] = []
   let href: { start: number; end: number } | undefined
   const parser = new Parser({
     onattribute(name) {
-      if (name === 'href') href = { start: parser.startIndex, end: parser.endIndex }
+      if (name === 'href') href ??= { start: parser.startIndex, end: parser.endIndex }
     },
     onopentag(name, attributes) {
       const { start, end } = href ?? { start: 0, end: 0 }
@@ -134,8 +134,9 @@ function changedHtml(html: string, change: ChangeOfPath): string {
       else if (after !== before) edits.push({ start, end, text: `href="${escapeHtml(after)}"` })
     },
     onclosetag(name, isImplied) {
+      const start = parser.startIndex
       if (name === 'a' && open.pop() && !isImplied)
-        edits.push({ start: parser.startIndex, end: parser.endIndex + 1, text: '' })
+        edits.push({ start, end: html.indexOf('>', start) + 1 || html.length, text: '' })
     },
   })
   parser.end(html)

@@ -5,7 +5,7 @@ import type { CheckedDocument, CheckedField, Match } from './checkedDocument.ts'
 
 /** Matches everything that looks like a marker, also without one of its braces. */
 const like = new RegExp(
-  `\\{[^{}\\n]*[a-z][^{}\\n]*\\}|\\{(?:${factNames})\\b(?::\\w*)?|(?<!\\{)\\b(?:phone|address):[^{}\\n:]{1,40}\\}`,
+  `\\{{1,2}[^{}\\n]*[a-z][^{}\\n]*\\}{1,2}|\\{(?:${factNames})\\b(?::\\w*)?|(?<!\\{)\\b(?:phone|address):[^{}\\n:]{1,40}\\}`,
   'gi',
 )
 

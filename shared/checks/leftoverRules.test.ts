@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { blockingFindings, checkContent } from './checkContent.ts'
+import { parseHtml } from './parseHtml.ts'
 
 const found = (html: string) => checkContent('faq', { answer: html })
 const block = (html: string) => blockingFindings('faq', { answer: html }).map(({ found }) => found)
@@ -39,7 +40,43 @@ it.each([
     '[in\u00adsert phone]',
     '［insert phone］',
     '&lt;your name&gt;',
+    '{{phone}}',
+    '{{ clinic.name }}',
+    '{phone}}',
+    '&lt;phone number&gt;',
+    '&lt;&lt;Name&gt;&gt;',
+    '*|FNAME|*',
+    '%FIRST_NAME%',
   ],
+  ...[
+    '[phone #]',
+    '[Facility’s phone number]',
+    '[Dr. Name]',
+    '[24/7 line]',
+    '[contact us page]',
+    '[source?]',
+    '[TK]',
+  ],
+  ...[
+    '[Describe your services]',
+    '[link to contact page]',
+    '[Image: a valley]',
+    '[X years]',
+    '[e.g., 24 hours]',
+  ],
+  ...[
+    '000-000-0000',
+    '(000) 000-0000',
+    '999-999-9999',
+    '1-800-XXX-XXXX',
+    '770-000-0000',
+    '20XX',
+    '$XX',
+    '$X.XX',
+  ],
+  ...['name@example.com', 'yourclinic.com', 'Anytown, USA', '#REF!', '#N/A', 'Error! Bookmark not defined.'],
+  ...['Your name here', 'Text goes here', 'Click to add text', 'DO NOT PUBLISH', '???', '(to be confirmed)'],
+  ...['internal use only', 'sample text', 'dolor sit amet', '. . . . . . . . . .'],
 ])('the placeholder %s stops a publication [10.26]', (text) => {
   expect(block(`<p>Call us at ${text} today.</p>`)).toHaveLength(1)
 })
@@ -64,6 +101,9 @@ it.each([
     'Link 988',
     'AI can help',
     'a model of recovery',
+    'Call or text here',
+    'What???',
+    '[She] said',
   ],
 ])('“%s” is none', (text) => {
   expect(block(`<p>${text}</p>`)).toEqual([])
@@ -76,6 +116,35 @@ it.each([
   'As of my last knowledge update in 2023, this holds.',
   'Certainly! Here’s a page on anxiety:',
   'Let me know if you’d like me to shorten it.',
+  ...[
+    'I hope this helps!',
+    'We are here. Hope this helps!',
+    'Sure, here’s a draft of the page:',
+    'Great question!',
+  ],
+  ...[
+    'Here is a revised version of your text:',
+    'Would you like me to add a section?',
+    'If you want, I can add more.',
+  ],
+  ...[
+    'I can’t provide medical advice.',
+    'Based on your request, this is shorter.',
+    'ChatGPT said:',
+    'You said:',
+  ],
+  ...[
+    'Meta description: Help for families',
+    'Word count: 350',
+    'Thought for 12 seconds',
+    'Sent from my iPhone',
+  ],
+  ...[
+    '-----Original Message-----',
+    'On Mon, Jan 5, 2026 at 3 PM Ana wrote:',
+    'AI-generated content may be incorrect.',
+  ],
+  'This email and any attachments are confidential.',
 ])('the words of a program “%s” stop a publication', (text) => {
   expect(block(`<p>${text}</p>`)).toHaveLength(1)
 })
@@ -92,11 +161,23 @@ describe('marks of programs are deleted by one press', () => {
     ['It helps【4†source】.', 'It helps.'],
     ['It helps 【12:3†notes.pdf】.', 'It helps.'],
     ['It helps. [oai_citation:0‡samhsa.gov](https://www.samhsa.gov)', 'It helps.'],
+    ['It helps. contentReference[oaicite:0]', 'It helps.'],
+    ['It helps (oaicite:2).', 'It helps.'],
+    ['It helps [cite: 1, 2].', 'It helps.'],
+    ['[cite_start]It helps.', 'It helps.'],
+    ['It helps[^1^].', 'It helps.'],
+    ['It helps [4†source] [web:3].', 'It helps.'],
+    ['It helps. turn0search1turn2view0', 'It helps.'],
+    ['It helps.&lt;/think&gt;', 'It helps.'],
+    ['It helps.&lt;|im_end|&gt;', 'It helps.'],
     ['\uf0b7 One', ' One'],
   ])('%s', (text, rest) => {
     const findings = found(`<p>${text}</p>`).filter(({ rule }) => rule === 'programMarks')
     expect(findings.length).toBeGreaterThan(0)
-    const left = findings.reduceRight((all, { start, end }) => all.slice(0, start) + all.slice(end), text)
+    const left = findings.reduceRight(
+      (all, { start, end }) => all.slice(0, start) + all.slice(end),
+      parseHtml(text).text,
+    )
     expect(left).toBe(rest)
   })
 })
@@ -110,6 +191,15 @@ it.each([
   ['weeksâ€¦', 'â€¦', '…'],
   ['ðŸ™‚', 'ðŸ™‚', '🙂'],
   ['don\ufffdt', '\ufffd', undefined],
+  ['it‚Äôs', '‚Äô', '’'],
+  ['caf√©', '√©', 'é'],
+  ['don?t', '?', '’'],
+  ['we?re', '?', '’'],
+  ['it=E2=80=99s', '=E2=80=99', '’'],
+  ['it\\u2019s', '\\u2019', '’'],
+  ['it&rsquo;s', '&rsquo;', '’'],
+  ['a&amp;nbsp;b', '&amp;nbsp;', ' '],
+  ['A &amp;amp; B', '&amp;amp;', '&'],
 ])('the garbled characters of “%s” are read again', (text, characters, replacement) => {
   const [finding] = checkContent('review', { content: text }).filter(({ rule }) => rule === 'garbled')
   expect(finding?.found.replace(/^\u00a0|\u00a0$/g, '')).toBe(characters.replace(/^\u00a0|\u00a0$/g, ''))
@@ -128,6 +218,10 @@ it.each([
   'a â b',
   'Ã',
   'Dr. Ångström',
+  '√2',
+  'Who? They',
+  'AT&amp;T; Q&amp;A',
+  'a=1',
 ])('“%s” is not garbled', (text) => expect(found(`<p>${text}</p>`)).toEqual([]))
 
 it.each([
@@ -141,14 +235,30 @@ it.each([
   ],
   ['---', '---', '', undefined],
   ['```', '```', '', undefined],
+  ['This is *important* now', '*important*', 'important', undefined],
+  ['This is __important__ now', '__important__', 'important', undefined],
+  ['This is ~~old~~ now', '~~old~~', 'old', undefined],
+  ['> You are not alone', '> You are not alone', 'You are not alone', undefined],
+  ['| Day | Hours |', '| Day | Hours |', '', undefined],
+  ['One&lt;br&gt;two', '<br>', '', undefined],
+  ['&lt;strong class="x"&gt;two', '<strong class="x">', '', undefined],
 ])('the Markdown of “%s” is found', (text, written, replacement, href) => {
   const [finding] = found(`<p>${text}</p>`).filter(({ rule }) => rule === 'markdown')
   expect(finding).toMatchObject({ found: written, replacement, ...(href && { href }) })
 })
 
-it.each(['5 * 3 * 2', '# 1 choice'.slice(2), 'a -- b', '[1] (see below)', '** a', 'C# is a note'])(
-  '“%s” is no Markdown',
-  (text) => expect(found(`<p>${text}</p>`).filter(({ rule }) => rule === 'markdown')).toEqual([]),
+it.each([
+  '5 * 3 * 2',
+  'Prices* vary. *See below',
+  'a < b > c',
+  'snake__case__name',
+  '# 1 choice'.slice(2),
+  'a -- b',
+  '[1] (see below)',
+  '** a',
+  'C# is a note',
+])('“%s” is no Markdown', (text) =>
+  expect(found(`<p>${text}</p>`).filter(({ rule }) => rule === 'markdown')).toEqual([]),
 )
 
 describe('a link', () => {
@@ -172,6 +282,18 @@ describe('a link', () => {
     [`${samhsa}).`, samhsa],
     [`${samhsa},`, samhsa],
     [`${samhsa}&gt;`, samhsa],
+    ...['?', '…', '»', '%20', '*', '\u200b', '&amp;gt;'].map((end) => [samhsa + end, samhsa] as const),
+    ...[
+      'https://https//www.samhsa.gov/find-help',
+      'http://https://www.samhsa.gov/find-help',
+      'https:\\\\www.samhsa.gov\\find-help',
+      'https://www,samhsa.gov/find-help',
+      'https://.www.samhsa.gov/find-help',
+      'https:// www.samhsa.gov/find-help',
+    ].map((typed) => [typed, samhsa] as const),
+    ...'gclid gad_source srsltid _gl ttclid igsh mibextid li_fat_id __hstc hsa_cam mtm_campaign UTM_Source'
+      .split(' ')
+      .map((name) => [`${samhsa}?${name}=abc`, samhsa] as const),
   ])('to %s is replaced by %s', (href, address) => {
     expect(link(href)).toMatchObject([{ rule: 'trackedLink', found: 'the guideline', href: address }])
   })
@@ -204,6 +326,16 @@ describe('a link', () => {
     'http://localhost:8080/blog',
     'file:///C:/a.pdf',
     '/admin/documents/post',
+    'https://clinic.example/admin/documents',
+    'https://clinic.example/wp-admin/',
+    'https://172.16.4.4/a',
+    'https://[::1]/a',
+    'https://nas.home.arpa',
+    'https://m365.cloud.microsoft/chat',
+    'https://www.icloud.com/notes/a',
+    'https://copilot.microsoft.com/chats/a',
+    'https://clinic.app.box.com/file/1',
+    'https://www.figma.com/file/a',
   ])('to %s opens for staff only', (href) => {
     expect(link(href)).toContainEqual(expect.objectContaining({ rule: 'staffOnlyLink', level: 'suggest' }))
   })

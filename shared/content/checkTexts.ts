@@ -28,7 +28,7 @@ export const checkTexts = {
   },
   programWords: {
     blocks: true,
-    why: 'A chat program speaks of itself here, in the name of the clinic.',
+    why: 'A chat or mail program speaks here, in the name of the clinic.',
     source: sources.plainLanguage,
     advice: 'Delete the sentence, and have somebody who knows the subject read the rest.',
   },

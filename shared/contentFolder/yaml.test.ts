@@ -18,6 +18,18 @@ it.each([
   ['merged references', 'a: &x {b: 1}\nc:\n  <<: *x', 'line 3 refers to another part of the file'],
   ['a reference to itself', '&a [*a]', 'line 1 refers to another part of the file'],
   ['thousands of levels', '['.repeat(5_000), 'line 1 is nested in more than 100 levels: no content is'],
+  ['thousands of levels by indentation', '- '.repeat(5_000), 'line 1 is nested in more than 100 levels'],
+  ['a reference as a name', '&x a: 1\n*x : 2', 'line 2 refers to another part of the file'],
+  [
+    'a list as a name',
+    '? [a, b]\n: 1',
+    'line 1 has a list or a group of fields in place of the name of a field',
+  ],
+  ['a type of a program', 'a: !!js/function "x"', 'line 1 has a type (!name): write the value without it'],
+  ['a type of its own', 'b: 1\na: !foo {}', 'line 2 has a type (!name)'],
+  ['thousands of documents', '---\n'.repeat(5_000), 'begins one of several documents (---)'],
+  ['a field twice', 'a: 1\nb: 2\na: 3', 'line 3 has a field that the file already has above'],
+  ['nothing', '# only a note', 'the file has no content'],
   ['megabytes', `a: ${'b'.repeat(2_000_000)}`, 'it has 1954 KB, and a file at most 1800 KB'],
 ])('a file with %s is refused in words', (_, text, message) => {
   expect(() => parseYaml(text)).toThrow(message)

@@ -32,11 +32,19 @@ export function parseYaml(text: string): unknown {
     return JSON.parse(JSON.stringify(load(text, { maxAliases: 0 })))
   } catch (error) {
     if (!(error instanceof YAMLException)) throw error
-    const line = (error.mark?.line ?? 0) + 1
-    if (error.message.includes('maxAliases'))
-      throw new Error(`line ${line} refers to another part of the file (*name): write its value there again`)
-    if (error.message.includes('maxDepth'))
-      throw new Error(`line ${line} is nested in more than 100 levels: no content is`)
+    const [, reason] = reasons.find(([part]) => error.message.includes(part)) ?? []
+    if (reason !== undefined) throw new Error(`line ${(error.mark?.line ?? 0) + 1} ${reason}`)
     throw error
   }
 }
+
+/** Sentences in place of those of the parser that only its authors understand. */
+const reasons: readonly (readonly [part: string, reason: string])[] = [
+  ['maxAliases', 'refers to another part of the file (*name): write its value there again'],
+  ['maxDepth', 'is nested in more than 100 levels: no content is'],
+  ['single document', 'begins one of several documents (---): write each into a file of its own'],
+  ['input is empty', 'is the last: the file has no content'],
+  [' tag !', 'has a type (!name): write the value without it'],
+  ['complex keys', 'has a list or a group of fields in place of the name of a field'],
+  ['duplicated mapping key', 'has a field that the file already has above: keep one of them'],
+]

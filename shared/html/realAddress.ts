@@ -24,18 +24,23 @@ const longestAddress = 4_000
 
 /** Repairs what pasting and typing add to an address, or take from it. Other texts stay as they are. */
 function repairedAddress(href: string): string {
-  const [, address] = /^[<([\u201c"']*(https?:.*)$/is.exec(href.trim()) ?? []
-  if (address === undefined) return href
-  const [, scheme = '', rest = ''] = /^(?:(https?):\/*)(?:https?:\/*)*(.*)$/is.exec(address) ?? []
-  let whole = `${scheme.toLowerCase()}://${rest}`
+  const [, schemes = '', host = '', path = ''] = mistyped.exec(href.trim()) ?? []
+  if (host === '') return href
+  let whole = `${/s/i.test(schemes) ? 'https' : 'http'}://${host.replace(/\s+/g, '').replaceAll(',', '.').toLowerCase()}${path.replaceAll('\\', '/')}`
   // What a sentence has after an address. A parenthesis stays if the address has the one that opens it.
   for (let end = ''; end !== whole; ) {
     end = whole
-    whole = whole.replace(/[.,;:!'"\u201d\u2019>\]]+$/, '')
+    whole = whole.replace(afterAddress, '')
     if (whole.endsWith(')') && whole.split('(').length < whole.split(')').length) whole = whole.slice(0, -1)
   }
   return whole
 }
+
+/** Schemes, also two or with a typing error, a host, and the rest: `https://https//www,clinic.org`. */
+const mistyped = /^[/<([\u201c"']*((?:h{0,2}t{1,2}ps?(?:[:;]+[\s/\\]*|[/\\]{2,}))+)\.*([^/\\?#]+)(.*)$/is
+
+const afterAddress =
+  /(?:[.,;:!?'"\u201d\u2019\u00bb\u2026>\]*|\p{C}\p{Z}]|&gt|%(?:20|22|5D|C2%A0|E2%80%8B))+$/iu
 
 const webAddress = (address: string): URL | undefined =>
   /^https?:\/\//i.test(address) && URL.canParse(address) ? new URL(address) : undefined
@@ -48,15 +53,18 @@ interface Wrapper {
 }
 
 const wrappers: readonly Wrapper[] = [
-  { host: /^www\.google\.[a-z.]+\/(?:url|imgres)\b/ },
-  { host: /^translate\.google\.[a-z.]+\/translate\b/ },
+  { host: /^(?:www\.)?google\.[a-z.]+\/(?:url|imgres)\b/ },
+  { host: /^(?:www\.google\.[a-z.]+\/amp|[\w-]+\.cdn\.ampproject\.org\/[a-z])\//, target: ampTarget },
+  { host: /^translate\.google\.[a-z.]+\/(?:translate|website)\b/ },
   { host: /^[\w-]+\.translate\.goog\//, target: translatedTarget },
-  { host: /\.safelinks\.protection\.outlook\.com\// },
+  { host: /\.safelinks\.protection\.outlook\.com\/|^statics\.teams\.(?:cdn\.office\.net|microsoft\.com)\// },
   { host: /^urldefense\.(?:proofpoint\.com|com|us)\//, target: proofpointTarget },
   { host: /^linkprotect\.cudasvc\.com\// },
   { host: /^(?:l|lm)\.(?:facebook|instagram|messenger|threads)\.(?:com|net)\// },
-  { host: /^(?:www\.)?(?:youtube\.com\/redirect|linkedin\.com\/redir|bing\.com\/ck)\b/ },
-  { host: /^(?:slack-redir\.net|out\.reddit\.com|duckduckgo\.com\/l|vk\.com\/away|t\.umblr\.com)\b/ },
+  { host: /^(?:www\.)?(?:youtube\.com\/redirect|linkedin\.com\/(?:redir|safety)|bing\.com\/ck)\b/ },
+  {
+    host: /^(?:slack-redir\.net|href\.li|l\.wl\.co|out\.reddit\.com|duckduckgo\.com\/l|vk\.com\/away|t\.umblr\.com)\b/,
+  },
   { host: /^[\w.-]*(?:mimecast|mimecastprotect)\.com\/(?:s|r)\// },
   { host: /^(?:secure-web\.cisco\.com|clicktime\.symantec\.com|clicktime\.cloud\.postoffice\.net)\// },
   { host: /^[\w.-]*(?:protection\.sophos\.com|trendmicro\.com\/wis|fireeye\.com\/v\d|avanan\.click)\b/ },
@@ -65,7 +73,7 @@ const wrappers: readonly Wrapper[] = [
 
 /** Hosts of newsletters and short links, whose addresses do not reveal their targets. */
 const opaque =
-  /(?:^|\.)(?:list-manage\d*\.com|rs6\.net|sendgrid\.net|hubspotlinks\.com|mailchi\.mp|klclick\d*\.com|cmail\d+\.com|mjt\.lu|sparkpostmail\.com|exacttarget\.com|constantcontact\.com|bit\.ly|t\.co|goo\.gl|tinyurl\.com|ow\.ly|lnkd\.in|buff\.ly|is\.gd|rb\.gy|cutt\.ly|aka\.ms)$/i
+  /(?:^|\.)(?:list-manage\d*\.com|rs6\.net|sendgrid\.net|hubspotlinks\.com|mailchi\.mp|klclick\d*\.com|cmail\d+\.com|mjt\.lu|sparkpostmail\.com|exacttarget\.com|constantcontact\.com|bit\.ly|t\.co|goo\.gl|tinyurl\.com|ow\.ly|lnkd\.in|buff\.ly|is\.gd|rb\.gy|cutt\.ly|aka\.ms|emailprotection\.link|shorturl\.at|tiny\.cc|trib\.al|smarturl\.it)$/i
 
 const isOf = ({ hostname, pathname }: URL, host: RegExp): boolean =>
   host.test(`${hostname}${pathname}`.toLowerCase())
@@ -89,7 +97,7 @@ function parameterTarget({ searchParams, href }: URL): string | undefined {
     const decoded = fromBase64(value.replace(/^a1(?=aHR0)/, ''))
     if (decoded && webAddress(decoded)) return decoded
   }
-  const inPath = /[/=](https?(?::|%3a)(?:\/|%2f){2}[^?#]*?)(?:\/RK=|$)/i.exec(
+  const inPath = /[/=?](https?(?::|%3a)(?:\/|%2f){2}[^?#]*?)(?:\/RK=|$)/i.exec(
     href.slice('https://'.length),
   )?.[1]
   return inPath && unescaped(inPath)
@@ -124,6 +132,11 @@ function translatedTarget(url: URL): string {
   return target.href
 }
 
+/** Google's copies of pages for phones end in the address of the page, with `s/` for https. */
+function ampTarget({ pathname, search }: URL): string {
+  return `https://${pathname.replace(/^\/(?:amp|[a-z])\/(?:s\/)?/, '')}${search}`
+}
+
 /** Proofpoint 2 writes `-3A` for `%3A`, and `_` for `/`. Proofpoint 3 writes a star for each special character. */
 function proofpointTarget({ href, searchParams }: URL): string | undefined {
   const second = searchParams.get('u')
@@ -141,7 +154,7 @@ const runLengths = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz01234567
 
 /** Parameters by which newsletters, advertisements and chat programs say where a reader comes from. */
 const ofReader =
-  /^(?:utm_\w+|mc_[ce]id|fbclid|gclid|gbraid|wbraid|dclid|msclkid|yclid|twclid|igshid|_hsenc|_hsmi|hsctatracking|mkt_tok|vero_id|oly_(?:anon|enc)_id|_kx|ml_subscriber\w*|s_cid|wickedid|ck_subscriber_id)$/i
+  /^(?:utm_\w+|mc_[ce]id|fbclid|fb_(?:action_ids|source)|g(?:clid|clsrc|braid|wbraid|ad_\w+)|wbraid|dclid|srsltid|_gl|_ga|msclkid|yclid|twclid|ttclid|li_fat_id|igsh|igshid|mibextid|epik|sccid|rdt_cid|__?hs\w+|_hsmi|hsa_\w+|hsctatracking|mkt_tok|mkwid|(?:pk|piwik|mtm|matomo)_\w+|at_(?:medium|campaign)|ef_id|s_kwcid|elqtrackid|vero_\w+|oly_(?:anon|enc)_id|_kx|_branch_match_id|_openstat|dm_i|ir_?clickid|irgwc|zanpid|guce_\w+|guccounter|nr_email_referer|sfmc_\w+|iterable_\w+|trk_contact|ml_subscriber\w*|s_cid|bbeml|wickedid|ck_subscriber_id|__twitter_impression)$/i
 
 /** An address without such a parameter stays as it was written. */
 function withoutReader(url: URL, address: string): string {

@@ -1,11 +1,6 @@
-import {
-  allowedAddress,
-  allowedAttributes,
-  allowedTags,
-  imagePath,
-  tagsWithoutText,
-} from '#shared/html/allowedHtml.ts'
+import { allowedAttributes, allowedTags, imagePath, tagsWithoutText } from '#shared/html/allowedHtml.ts'
 import { isLanguageAttribute } from '#shared/html/language.ts'
+import { linkAddress } from '#shared/html/linkAddress.ts'
 import { trustedHtml } from './trustedHtml.ts'
 
 let sanitizer = sanitizeHtml
@@ -58,5 +53,5 @@ function isAllowed(tag: string, name: string, value: string): boolean {
   if (!allowedAttributes[tag]?.includes(name)) return false
   if (!isLanguageAttribute(name, value)) return false
   if (name === 'src') return imagePath.test(value)
-  return name !== 'href' || allowedAddress.test(value.replace(/[\p{C}\p{Z}]/gu, ''))
+  return name !== 'href' || linkAddress(value) !== undefined
 }

@@ -3,6 +3,8 @@ import { typedAddress } from './typedAddress.ts'
 
 it.each([
   ['/faq', '/faq'],
+  ['https//www.samhsa.gov).', 'https://www.samhsa.gov'],
+  ['/~post/none', undefined],
   ['https://clinic.example/blog/a?x=1#b', '/blog/a?x=1#b'],
   ['https://www.samhsa.gov', 'https://www.samhsa.gov'],
   ['http://www.samhsa.gov/find', 'https://www.samhsa.gov/find'],
