@@ -75,8 +75,8 @@ it.each([
     '$X.XX',
   ],
   ...['name@example.com', 'yourclinic.com', 'Anytown, USA', '#REF!', '#N/A', 'Error! Bookmark not defined.'],
-  ...['Your name here', 'Text goes here', 'Click to add text', 'DO NOT PUBLISH', '???', '(to be confirmed)'],
-  ...['internal use only', 'sample text', 'dolor sit amet', '. . . . . . . . . .'],
+  ...['Text goes here', 'Click to add text', 'DO NOT PUBLISH', '???', '(to be confirmed)'],
+  ...['internal use only', 'placeholder text', 'dolor sit amet', '. . . . . . . . . .'],
 ])('the placeholder %s stops a publication [10.26]', (text) => {
   expect(block(`<p>Call us at ${text} today.</p>`)).toHaveLength(1)
 })
@@ -102,6 +102,12 @@ it.each([
     'AI can help',
     'a model of recovery',
     'Call or text here',
+    'We do not publish names',
+    'Type your name here, then send it',
+    '“Do you want me to dial?”',
+    'If you want, I can come with you.',
+    'Let me know if you need a ride',
+    'Absolutely! We take Medicaid.',
     'What???',
     '[She] said',
   ],
@@ -116,12 +122,7 @@ it.each([
   'As of my last knowledge update in 2023, this holds.',
   'Certainly! Here’s a page on anxiety:',
   'Let me know if you’d like me to shorten it.',
-  ...[
-    'I hope this helps!',
-    'We are here. Hope this helps!',
-    'Sure, here’s a draft of the page:',
-    'Great question!',
-  ],
+  ...['I hope this helps!', 'We are here. Hope this helps!', 'Sure, here’s a draft of the page:'],
   ...[
     'Here is a revised version of your text:',
     'Would you like me to add a section?',
@@ -282,7 +283,7 @@ describe('a link', () => {
     [`${samhsa}).`, samhsa],
     [`${samhsa},`, samhsa],
     [`${samhsa}&gt;`, samhsa],
-    ...['?', '…', '»', '%20', '*', '\u200b', '&amp;gt;'].map((end) => [samhsa + end, samhsa] as const),
+    ...['?', '…', '»', '%20', '*', '\u200b', '&amp;gt;'].map((end) => [samhsa + end, samhsa]),
     ...[
       'https://https//www.samhsa.gov/find-help',
       'http://https://www.samhsa.gov/find-help',
@@ -290,10 +291,10 @@ describe('a link', () => {
       'https://www,samhsa.gov/find-help',
       'https://.www.samhsa.gov/find-help',
       'https:// www.samhsa.gov/find-help',
-    ].map((typed) => [typed, samhsa] as const),
+    ].map((typed) => [typed, samhsa]),
     ...'gclid gad_source srsltid _gl ttclid igsh mibextid li_fat_id __hstc hsa_cam mtm_campaign UTM_Source'
       .split(' ')
-      .map((name) => [`${samhsa}?${name}=abc`, samhsa] as const),
+      .map((name) => [`${samhsa}?${name}=abc`, samhsa]),
   ])('to %s is replaced by %s', (href, address) => {
     expect(link(href)).toMatchObject([{ rule: 'trackedLink', found: 'the guideline', href: address }])
   })

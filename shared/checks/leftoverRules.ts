@@ -23,12 +23,12 @@ const bracketNotes = found(
       `\\[(?![^\\[\\]\\n]*\\]\\()[\\w.'/-]+(?: [\\w.'/-]+){0,3} (?:${subjects}|here|needed|tbd)\\]|\\[[^\\[\\]\\n]{1,60}\\?\\]`,
       '[<(](?:please )?(?:insert|placeholder|to be (?:confirmed|determined|announced)|add (?:a |the )?(?:link|number|name|date|photo|image)|your (?:name|number|address))\\b[^<>()\\n]{0,80}[>)]',
       `<(?:[\\w.'-]+[ _]){0,3}(?:${subjects})>|<<[^<>\\n]{1,60}>>|<%[^<>\\n]{1,80}%>|\\*\\|[\\w:]{1,40}\\|\\*|%%?[a-z]+_[a-z_]+%|«[a-z]+_[a-z_]+»`,
-      '\\blorem ipsum\\b(?:[\\w ,]{0,80})|\\bdolor sit amet\\b|\\b(?:sample|placeholder|dummy|filler) (?:text|copy|image)\\b',
-      `\\b(?:your|type|enter|add|insert|paste|phone)(?: your| the| a)? (?:${subjects}|heading|headline)(?: goes)? here\\b|\\b(?:${subjects}|heading|headline) goes here\\b|\\bclick (?:or tap )?(?:here )?to (?:add|enter|edit) (?:text|a? ?title)\\b`,
-      "\\b(?:do not|not for|don't) publish\\b|\\binternal use only\\b|(?<!\\S)\\?{3,}(?!\\S)",
+      '\\blorem ipsum\\b(?:[\\w ,]{0,80})|\\bdolor sit amet\\b|\\b(?:placeholder|dummy|filler) (?:text|copy|image)\\b',
+      `^(?:(?:type|enter|add|insert|paste) )?(?:your |the )?(?:${subjects}|heading|headline)(?: number)? here$|\\bphone ?number here\\b|\\b(?:${subjects}|heading|headline) goes here\\b|\\bclick (?:or tap )?(?:here )?to (?:add|enter|edit) (?:text|a? ?title)\\b`,
+      '\\binternal use only\\b|(?<!\\S)\\?{3,}(?!\\S)',
       '\\(?(?<!\\w)(?:[x#]{3}|\\d{3})\\)?[-. ]{1,2}[x#]{3}[-. ][x#]{4}(?!\\w)',
       '\\(?\\b555\\)?[-. ]{1,2}555[-. ]5555\\b|\\(?\\b123\\)?[-. ]{0,2}456[-. ]?7890\\b|\\(?\\b(?:(\\d)\\1\\1\\)?[-. ]{1,2}\\1{3}[-. ]\\1{4}|\\d{3}\\)?[-. ]{1,2}000[-. ]0000)\\b',
-      '\\b(?:dd|mm|xx)/(?:dd|mm|xx)/(?:yy|xx){1,2}\\b|\\b[\\w.]+@(?:example|domain|your\\w+)\\.(?:com|org|net)\\b|\\byour(?:website|site|domain|company|clinic)\\.(?:com|org|net)\\b|\\banytown\\b',
+      '\\b(?:dd|mm|xx)/(?:dd|mm|xx)/(?:yy|xx){1,2}\\b|(?<=\\S\\s)[\\w.]+@(?:example|domain|your\\w+)\\.(?:com|org|net)\\b|\\byour(?:website|site|domain|company|clinic)\\.(?:com|org|net)\\b|\\banytown\\b',
       '#(?:REF!|N/A\\b|VALUE!|NAME\\?|DIV/0!)|\\berror! (?:bookmark|reference source|hyperlink|no text)\\b[^.\\n]*|\\[object object\\]|^(?:undefined|null|NaN)$',
       '_{5,}|(?:\\. ?){8,}',
     ].join('|'),
@@ -37,9 +37,12 @@ const bracketNotes = found(
 )
 
 /** In Spanish, “todo” is a word. */
-const capitalNotes = found(/\b(?:TODO|TB[ACD]|TKTK|FIXME|XXX+|20\dX|20XX)\b|\$X+(?:\.X+)?\b/g)
+const capitalNotes = found(/\b(?:TODO|TB[ACD]|TKTK|DO NOT PUBLISH|FIXME|XXX+|20\dX|20XX)\b|\$X+(?:\.X+)?\b/g)
 
 export const placeholders = (field: CheckedField): Match[] => [...bracketNotes(field), ...capitalNotes(field)]
+
+const edits =
+  '(?:add|adjust|adapt|create|draft|expand|generate|include|make|rewrite|shorten|tailor|turn|write)'
 
 /** What a chat or mail program says to the person who writes. */
 export const programWords = found(
@@ -47,10 +50,10 @@ export const programWords = found(
     [
       "\\b(?:as|I(?:'m| am)(?: just)?) an? (?:AI|artificial intelligence|(?:large )?language model)\\b(?: (?:language )?(?:model|assistant|chatbot))?",
       '\\b(?:as of|until|since) my (?:last|latest|most recent)? ?(?:knowledge|training|update)(?: cut-?off| update| data)?|\\bmy (?:knowledge|training) (?:cut-?off|data)\\b',
-      "^(?:Certainly|Sure|Absolutely|Of course|(?:That's a )?great question)!(?: .*)?$|\\b(?:Certainly|Sure(?: thing)?|Absolutely|Of course)[!,.] Here(?:'s| is| are)\\b[^\\n]*",
+      "^(?:Certainly|Sure|Absolutely|Of course)!$|\\b(?:Certainly|Sure(?: thing)?|Absolutely|Of course)[!,.] Here(?:'s| is| are)\\b[^\\n]*",
       "\\b(?:Here(?:'s| is)|Below is) (?:a|an|the|your) (?:\\w+ )?(?:revised|rewritten|updated|polished|improved|shorter|edited|draft)\\b(?: \\w+)? (?:version|text|copy|draft|page|post|article)\\b[^\\n]*",
-      "\\bLet me know (?:if you(?:'d| would)? (?:like|want|need) (?:me to|any|more)|how you(?:'d| would) like)[^\\n]*|\\bhope (?:this|that) helps!|^(?:I )?hope (?:this|that) helps\\b.*$|\\bfeel free to (?:adjust|modify|edit) (?:this|the|it)\\b",
-      "\\b(?:Would you like|Do you want) me to\\b[^\\n]*|\\bIf you(?:'d like| want), I can\\b[^\\n]*|\\bI can(?:'t|not) (?:assist|provide medical|fulfill|help with (?:that|this))\\b[^.\\n]*",
+      `\\bLet me know if you(?:'d| would)? (?:like|want) (?:me to ${edits}|any (?:changes|edits|adjustments|revisions))\\b[^\\n]*|\\bhope (?:this|that) helps!|^(?:I )?hope (?:this|that) helps\\b.*$|\\bfeel free to (?:adjust|modify|edit) (?:this|the|it)\\b`,
+      `\\b(?:(?:Would you like|Do you want) me to|If you(?:'d like| want), I can(?: also)?) ${edits}\\b[^\\n]*|\\bI can(?:'t|not) (?:assist with|provide medical|fulfill)\\b[^.\\n]*`,
       '\\bbased on (?:your (?:request|prompt)|the (?:information|document|text) (?:you )?(?:provided|uploaded|shared))\\b|\\bAI-generated content may be incorrect\\b|\\bdescription automatically generated\\b',
       '\\b(?:ChatGPT|Gemini|Claude|Copilot) (?:said|responded)\\b:?|^You said:$|\\bRegenerate response\\b|\\bCopy code\\b|^Thought for \\d+ seconds?$|^Searched \\d+ sites$|\\(?\\bword count: \\d+\\)?',
       '^(?:meta (?:title|description|keywords)|title tag|SEO (?:title|keywords)|(?:target|focus|primary) keywords?|H[1-6]): ?.*$',
