@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
+import { canonicalPath } from '#shared/documents/canonicalPath.ts'
 import { partitions } from '#shared/keys.ts'
 import { documentKinds, kindsWith } from '#shared/kinds/kinds.ts'
 import { linkedPaths } from './contentLinks.ts'
@@ -14,8 +15,6 @@ import { transactAll } from './writeChecked.ts'
 
 type Owners = ReadonlyMap<string, DocumentName>
 
-const addressOfPath = (path: string): string => path.toLowerCase().replace(/(?<=.)\/+$/, '')
-
 /** The links of a content. `known` are those of the document, also to pages that are not on the website now. */
 export async function linksOf(
   store: Store,
@@ -23,11 +22,11 @@ export async function linksOf(
   allOwners?: Owners,
 ): Promise<Links> {
   const paths = [...linkedPaths(kind, content)]
-  const others = paths.filter((path) => !(path in known)).map(addressOfPath)
+  const others = paths.filter((path) => !(path in known)).map(canonicalPath)
   const owners = allOwners ?? (await addressOwners(store, new Set(others)))
   return Object.fromEntries(
     paths.flatMap((path) => {
-      const owner = owners.get(addressOfPath(path))
+      const owner = owners.get(canonicalPath(path))
       const document = known[path] ?? (owner && `${owner.kind}/${owner.id}`)
       return document === undefined ? [] : [[path, document]]
     }),

@@ -19,7 +19,10 @@ describe('stored HTML', () => {
     ['<a href="/\t/evil.example">a</a>', '<a>a</a>'],
     ['<a href="http://plain.example">a</a>', '<a>a</a>'],
     ['<a href="//evil.example">a</a>', '<a>a</a>'],
-    ['<a href="/~post/none">a</a> <A HREF=&#47;~post/x>b</A>', '<a>a</a> <a>b</a>'],
+    [
+      '<a href="/~post/none">a</a> <A HREF=&#47;~post/x>b</A> <a href=/%7Epost/x>c</a>',
+      '<a>a</a> <a>b</a> <a>c</a>',
+    ],
     ["<a href='/\u200b~post/none'>a</a> <a href='\t/~post/none'>b</a>", '<a>a</a> <a>b</a>'],
     ['<img src=x onerror=alert(1)>a', 'a'],
     ['<p>a<img src="https://evil.example/a.png" alt="b">c</p>', '<p>ac</p>'],

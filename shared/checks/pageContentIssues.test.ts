@@ -35,6 +35,14 @@ describe('page content before it is stored', () => {
   const names =
     'main heading, section heading, section title, subtitle, description, content paragraph, cta button, profile image, background image, section image, background color, email input, region dropdown, social icon, dark mode toggle, insurance logos, card, feature, photograph, link list, rich text, translated text, care card, group times, office facts, review status'
 
+  it('is refused with an address by which lists name a document', () => {
+    const buttons = ['/~post/none', '/%7Epost/none'].map((url) => ({
+      ...button,
+      values: { label: 'x', url },
+    }))
+    expect(sentences(hero(...buttons))).toHaveLength(2)
+  })
+
   it.each<[unknown, string]>([
     ['[{', shape],
     [7, shape],

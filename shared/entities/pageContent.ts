@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { allowedAddress } from '../html/allowedHtml.ts'
+import { linkAddress } from '../html/linkAddress.ts'
 import { CareCardName } from './careCard.ts'
 import { html, id, imageAddress, linkFields } from './text.ts'
 import { validationMessages } from './validationMessages.ts'
@@ -7,7 +8,10 @@ import { validationMessages } from './validationMessages.ts'
 const text = z.string().check(z.minLength(1))
 export const address = z
   .string()
-  .check(z.regex(allowedAddress, validationMessages.address))
+  .check(
+    z.regex(allowedAddress, validationMessages.address),
+    z.refine((address) => linkAddress(address) !== undefined, validationMessages.address),
+  )
   .register(linkFields, { form: 'address' })
 /** The English original of a text in another language. Visitors do not see it. */
 const english = z.optional(text)

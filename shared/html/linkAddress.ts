@@ -7,7 +7,7 @@ import { allowedAddress } from './allowedHtml.ts'
 export function linkAddress(address: string | undefined): string | undefined {
   // Browsers ignore these characters, so `/\t/host` would lead to another host.
   const visible = address?.replace(/[\p{C}\p{Z}]/gu, '') ?? ''
-  if (visible.startsWith('/~')) return undefined
+  if (/^\/(?:~|%7e)/i.test(visible)) return undefined
   if (allowedAddress.test(visible)) return visible
   return /^[\w-]+(?:\/[\w-]+)*\/?(?:[?#].*)?$/.test(visible) ? `/${visible}` : undefined
 }

@@ -53,5 +53,5 @@ function isAllowed(tag: string, name: string, value: string): boolean {
   if (!allowedAttributes[tag]?.includes(name)) return false
   if (!isLanguageAttribute(name, value)) return false
   if (name === 'src') return imagePath.test(value)
-  return name !== 'href' || linkAddress(value) !== undefined
+  return name !== 'href' || linkAddress(value) === value
 }

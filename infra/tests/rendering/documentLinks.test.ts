@@ -64,3 +64,29 @@ it('menus and texts of rendered pages follow two pages that change places, and t
   await publishDocument(desk, { kind: 'treatment', id: one, content: {} })
   expect(await linksOf(key)).toContain('later: a group')
 })
+
+it('what a person types is never a link to a document, in any file of the site', async () => {
+  const typed = `/~post/post-00003 <a href="/~post/none">x</a> <A HREF='/~post/post-00003'>y</A> &#47;~post&#47;none`
+  const html = `<p><a href="/~post/none">one</a> <A HREF='/~post/post-00003'>two</A> <a href=&#47;~post/post-00003>three</a> <a href="/%7Epost/none">four</a></p><p>&lt;a href="/~post/none"&gt;</p><p><img src="/art/dock-dawn.svg" alt='<a href="/~post/none">' /></p>`
+  const seo = {
+    title: typed,
+    canonical: '/~post/none',
+    openGraph: { url: '/~post/post-00003', title: typed },
+  }
+  await publishDocument(desk, {
+    kind: 'post',
+    id: 'post-00024',
+    content: { content: html, title: typed, excerpt: typed, seo },
+  })
+  const faq = await desk.create('faq', { question: typed, answer: html, categoryName: 'Visiting' })
+  await publishDocument(desk, { kind: 'faq', id: faq.id, content: {} })
+  await site.renderEverything()
+  const named =
+    /(?:<[a-z][^<>]* (?:href|src)|"(?:url|@id|item)":|og:url" content)=?"(?:https:\/\/www\.example\.org)?\/(?:~|%7e)[^"]*/i
+  const files = site.keys().filter((key) => /\.(?:html|xml|json|txt)$/.test(key))
+  const found = await Promise.all(files.map(async (key) => [key, named.exec(await site.textOf(key))?.[0]]))
+  expect(found.filter(([, address]) => address)).toEqual([])
+  const shown = await site.textOf('blog/slug-of-24/index.html')
+  expect(shown).toContain('<p><a>one</a> <a>two</a> <a>three</a> <a>four</a></p>')
+  expect(shown).toContain('<link data-page rel="canonical" href="https://www.example.org/blog/slug-of-24"/>')
+})

@@ -42,6 +42,8 @@ export interface RenderedSite {
   /** Of an object of the site. */
   textOf(key: string): Promise<string>
   pages(): string[]
+  /** Of all objects of the site. */
+  keys(): string[]
 }
 
 /** The render function over a table with the small seed, and a bucket and an edge that record what it does. */
@@ -99,6 +101,7 @@ export function startRenderedSite({ hasForms = true }: SiteOptions = {}): Render
       if (body === undefined) throw new Error(`There is no ${key}`)
       return Buffer.from(body).toString()
     },
+    keys: () => [...stored.keys()],
     pages: () => [...stored.keys()].filter((key) => key.endsWith('index.html')).sort(),
   }
 }

@@ -6,6 +6,8 @@ it.each([
   ['https//www.samhsa.gov).', 'https://www.samhsa.gov'],
   ['/~post/none', undefined],
   ['https://clinic.example/blog/a?x=1#b', '/blog/a?x=1#b'],
+  ['http://CLINIC.example/faq', '/faq'],
+  ['https://clinic.example', '/'],
   ['https://www.samhsa.gov', 'https://www.samhsa.gov'],
   ['http://www.samhsa.gov/find', 'https://www.samhsa.gov/find'],
   ['samhsa.gov', 'https://samhsa.gov'],

@@ -9,8 +9,12 @@ export function typedAddress(typed: string, origin: string): string | undefined 
   const phone = wholePhone(text)
   if (phone !== undefined) return linkOfPhone(phone)
   if (/^[^\s@/:]+@[^\s@]+\.[^\s@]+$/.test(text)) return `mailto:${text}`
-  if (text.startsWith(`${origin}/`)) return linkAddress(text.slice(origin.length))
-  if (/^http:\/\/\S+$/i.test(text)) return linkAddress(text.replace(/^http/i, 'https'))
   if (/^(?:[\w-]+\.)+[a-z]{2,}(?:\/\S*)?$/i.test(text)) return `https://${text}`
-  return /^(?:\/|#|[a-z]+:)\S*$/i.test(text) ? linkAddress(text) : undefined
+  return /^(?:\/|#|[a-z]+:)\S*$/i.test(text) ? linkAddress(ownAddress(text, origin)) : undefined
+}
+
+/** A path for an address of this site, and https in place of http. */
+export function ownAddress(address: string, origin: string): string {
+  const [secure = '', own = ''] = [address, origin].map((one) => one.replace(/^http:/i, 'https:'))
+  return secure === own || secure.startsWith(`${own}/`) ? secure.slice(own.length) || '/' : secure
 }

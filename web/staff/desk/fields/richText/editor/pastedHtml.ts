@@ -1,6 +1,7 @@
 import { imagePath } from '#shared/html/allowedHtml.ts'
 import { realAddress } from '#shared/html/realAddress.ts'
 import { inertBody } from '../../../checks/fixedText.ts'
+import { ownAddress } from '../typedAddress.ts'
 import { markFacts } from './html.ts'
 import { elementOf, inlineStyles, isBlank, renamed, styleOf } from './pasted/elements.ts'
 import { keepLanguages } from './pasted/languages.ts'
@@ -101,10 +102,9 @@ function resolveLinks(body: HTMLElement, origin: string): string[] {
   for (const link of body.querySelectorAll('a[href]')) {
     const { address, wrapper } = realAddress(link.getAttribute('href') ?? '')
     if (wrapper) wrappers.add(wrapper)
-    const own = address.startsWith(`${origin}/`) ? address.slice(origin.length) : address
     // An anchor of the copied document does not exist here.
-    if (own.startsWith('#')) link.removeAttribute('href')
-    else link.setAttribute('href', own.replace(/^http:/i, 'https:'))
+    if (address.startsWith('#')) link.removeAttribute('href')
+    else link.setAttribute('href', ownAddress(address, origin))
   }
   return [...wrappers]
 }
