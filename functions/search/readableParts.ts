@@ -66,8 +66,9 @@ export function readableParts(html: string): ReadableParts {
   return page
 }
 
-/** All but the head and `<main>`. It is most of a page, so removing it makes parsing faster. */
-const otherParts = /<style>[\s\S]*?<\/style>|(?<=<\/head>)[\s\S]*?(?=<main\b)|(?<=<\/main>)[\s\S]*/g
+/** All but the head and `<main>`, which is most of a page and would make parsing slower, and numbers that all pages have. */
+const otherParts =
+  /<style>[\s\S]*?<\/style>|<p\b[^>]* data-nosnippet\b[\s\S]*?<\/p>|(?<=<\/head>)[\s\S]*?(?=<main\b)|(?<=<\/main>)[\s\S]*/g
 
 const withoutSubject = new Set(['script', 'style', 'nav', 'form', 'aside', 'footer', 'svg'])
 const headings = new Set(['h1', 'h2', 'h3', 'summary'])
