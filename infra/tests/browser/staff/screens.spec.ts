@@ -53,7 +53,7 @@ test('Clinic is accessible in both themes, and short [18.4, 18.6]', async ({ sta
 const longLists = ['Dashboard', 'Pages', 'FAQs', 'Service pages', 'Blog', 'Reviews']
 const emptyLists = ['Bin', 'Redirects', 'Calls']
 
-test('each screen begins with its first field, shows ten rows and has one main action [18.4]', async ({
+test('each screen begins with its first field, shows ten rows, has one main action and fits 320 px [14.54, 18.4]', async ({
   staffPage: page,
 }) => {
   test.slow()
@@ -86,6 +86,11 @@ test('each screen begins with its first field, shows ten rows and has one main a
     expect.soft(mainActions, title).toBeLessThanOrEqual(1)
     expect.soft(isEmpty, title).toBe(hasPicture)
     if (emptyLists.includes(title)) expect.soft(isEmpty, title).toBe(true)
+    await page.setViewportSize({ width: 320, height: 256 })
+    expect
+      .soft(await page.evaluate(() => document.documentElement.scrollWidth), title)
+      .toBeLessThanOrEqual(320)
+    await page.setViewportSize({ width: 1280, height: 800 })
   }
 })
 

@@ -28,22 +28,24 @@ export function fitHeader() {
     )
     if (button.offsetHeight === 0 && wraps(bar)) dataset.menu = 'button'
     style.removeProperty('--header-height')
-    // In a view as low as this, the whole menu has to open over the page.
-    const isHighEnough = innerHeight >= 480
-    if (isHighEnough && !button.open && header.offsetHeight > share * innerHeight) dataset.header = 'compact'
+    for (const state of ['compact', 'line'])
+      if (!button.open && header.offsetHeight > share * innerHeight) dataset.header = state
     if (header.offsetHeight > Number.parseFloat(getComputedStyle(header).minHeight))
       style.setProperty('--header-height', `${header.offsetHeight}px`)
   }
-  // The callback resizes observed elements, so it waits for the next frame.
-  const observer = new ResizeObserver(() => {
+  // It resizes observed elements, so it waits for the next frame.
+  const fitLater = () => {
     cancelAnimationFrame(frame)
     frame = requestAnimationFrame(fit)
-  })
+  }
+  const observer = new ResizeObserver(fitLater)
+  addEventListener('resize', fitLater)
   for (const element of [header, bar, ...bar.children])
     if (element.id !== 'site-menu') observer.observe(element)
   stop = () => {
     cancelAnimationFrame(frame)
     observer.disconnect()
+    removeEventListener('resize', fitLater)
   }
 }
 
