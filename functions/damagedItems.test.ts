@@ -311,7 +311,8 @@ describe.each(Object.entries(damages))('what %s', (_, damage) => {
     const { json } = await desk.send(discuss, { params, json: { action: 'comment', text: 'Why?' } })
     expect(json).toMatchObject({ comments: [{ text: 'Why?' }] })
     const { draft: opened } = await desk.find(params.kind, params.id)
-    const saved = { content: opened?.content, version: opened?.version, tab: 'two' }
+    const content = { ...opened?.content, answer: '<p>Four.</p>' }
+    const saved = { content, version: opened?.version, tab: 'two' }
     await desk.change(draft, { params, json: saved })
     const ids = (await list('faq')).filter(({ status }) => status !== 'draft').map(({ id }) => id)
     const before = Object((await desk.send('GET /api/admin/order/{kind}', { params })).json).documents

@@ -67,6 +67,7 @@ export const pages = {
   medicinesCompared: storedPage('medicines-compared', 'Medicines side by side'),
   forTeenagers: storedPage('for-teenagers', 'For teenagers'),
   whatToSay: storedPage('what-to-say', 'What to say'),
+  toPrint: storedPage('to-print', 'Pages to print'),
   licensedProfessionals: storedPage('licensed-professionals', 'If you hold a license'),
   courtAndProbation: storedPage('court-and-probation', 'Court and probation'),
   yourRights: storedPage('your-rights', 'Your rights'),

@@ -86,15 +86,18 @@ describe('the audit log', () => {
 
 describe('the work on a draft', () => {
   const params = { kind: 'review', id: 'r-z' }
-  const content = { title: 'Kinder', content: 'They were kind.', author: 'A. B.', rating: 5 }
-  const save = (version: number) => desk.change(draftKey, { params, json: { content, version } })
+  const saved = (version: number) => ({
+    content: { title: `Kind, ${version}`, content: 'They were kind.', author: 'A. B.', rating: 5 },
+    version,
+  })
+  const save = (version: number) => desk.change(draftKey, { params, json: saved(version) })
 
   it('has one record for each person and draft, however often it is saved [14.43]', async () => {
     await addMember(desk.store, 'ruth', 'twelve characters')
     const ruth = await logIn('ruth', 'twelve characters')
     await save(0)
     await save(1)
-    await requestFromSite(draftKey, { params, json: { content, version: 2 }, cookies: [ruth] })
+    await requestFromSite(draftKey, { params, json: saved(2), cookies: [ruth] })
     await save(3)
     expect(await actionsOf('review/r-z')).toEqual(['ana save', 'ruth save'])
   })
@@ -123,7 +126,10 @@ describe('the work on a draft', () => {
       params: name,
       json: { version: 1 },
     })
-    await desk.change(draftKey, { params: name, json: { content, version: taken.draft?.version ?? 0 } })
+    await desk.change(draftKey, {
+      params: name,
+      json: { content: { ...content, title: 'All groups' }, version: taken.draft?.version ?? 0 },
+    })
     expect(await actionsOf(`service/${id}`)).toEqual([
       'ana create',
       'ana publish',

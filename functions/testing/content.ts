@@ -30,6 +30,7 @@ export const content: Seed = {
     'medicines-compared': page('Medicines side by side'),
     'for-teenagers': page('For teenagers'),
     'what-to-say': page('What to say'),
+    'to-print': page('Pages to print'),
     'your-rights': page('Your rights'),
     'licensed-professionals': page('If you hold a license'),
     'court-and-probation': page('Court and probation'),

@@ -13,6 +13,7 @@ export const guides = [
   'medicinesCompared',
   'forTeenagers',
   'whatToSay',
+  'toPrint',
   'licensedProfessionals',
   'courtAndProbation',
   'firstVisit',

@@ -638,6 +638,16 @@ export const searchWords: readonly SearchWords[] = [
     page: '/what-to-say',
     means: 'words talk',
   },
+  {
+    typed: ['fridge card', 'safety plan', 'printable', 'printables', 'print out', 'worksheet'],
+    page: '/to-print',
+    means: 'print sheet',
+  },
+  {
+    typed: ['what to ask', 'what do i ask', 'questions to ask'],
+    page: '/to-print#section-questions-for-the-first-call',
+    means: 'questions call',
+  },
 
   // Services that the clinic does not have.
   {

@@ -26,6 +26,7 @@ const readersOfPages: Readonly<Record<string, readonly Reviewer[]>> = {
   'paying-for-treatment': law,
   'your-rights': law,
   'what-to-say': healthAndLaw,
+  'to-print': health,
   es: ['translator', 'clinician', 'lawyer'],
 }
 

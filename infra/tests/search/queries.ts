@@ -70,6 +70,8 @@ const needs: Readonly<Record<string, readonly string[]>> = {
   '/check-yourself': ['am i an alcoholic', 'do i drink too much', 'depression test', 'phq-9', 'self test'],
   '/stopping-safely': ['is it safe to stop at home', 'withdrawal timeline', 'how long does withdrawal last'],
   '/medicines-compared': ['suboxone vs methadone', 'which medicine'],
+  '/to-print': ['fridge card', 'safety plan', 'printable'],
+  '/to-print#section-questions-for-the-first-call': ['questions to ask', 'what do i ask'],
   '/what-to-say': ['what do i say to my son', 'how do i tell my boss'],
 }
 

@@ -5,6 +5,7 @@ import { ContentScreen } from '../../content/ContentScreen.tsx'
 import { GuideEnd } from './GuideEnd.tsx'
 import { PageSources } from './PageSources.tsx'
 import { SignOff } from './SignOff.tsx'
+import styles from './sheets.module.css'
 
 const images: Partial<Record<GuideKey, string>> = {
   forFamilies: '/art/porch.svg',
@@ -20,7 +21,7 @@ const images: Partial<Record<GuideKey, string>> = {
 export function GuidePage() {
   const key = guideAt(usePagePath())
   const page = pages[key]
-  return (
+  const screen = (
     <ContentScreen
       page={page}
       {...(images[key] && { image: images[key] })}
@@ -33,6 +34,7 @@ export function GuidePage() {
       }
     />
   )
+  return key === 'toPrint' ? <div className={styles.sheets}>{screen}</div> : screen
 }
 
 function guideAt(path: string): GuideKey {
