@@ -82,6 +82,13 @@ describe('a page, as the edge sends it', () => {
   })
 })
 
+it('the feed is at most 20 KB, which CloudFront does not compress [2.82]', async () => {
+  const { headers, body } = await send('/feed.xml', brotli)
+  expect(headers['content-type']).toBe('application/atom+xml')
+  expect(headers['content-encoding']).toBeUndefined()
+  expect(body.length).toBeLessThanOrEqual(20_000)
+})
+
 describe('home', () => {
   it('names at most 9 files that a browser requests before any intent [9.27]', async () => {
     const html = (await send('/', {})).body.toString()
