@@ -27,6 +27,18 @@ test('no screen of a desktop shifts while fonts arrive late, the app loads and t
   }
 })
 
+test('the breadcrumbs of a phone are one line, before and after the fonts arrive', async ({ page }) => {
+  await recordLayoutShifts(page)
+  for (const width of byDay([320, 360, 390], 2)) {
+    await page.setViewportSize({ width, height: 844 })
+    await openWithLateFonts(page, '/what-we-treat/benzodiazepine-addiction/xanax-addiction')
+    await checkLayoutShifts(page, `${width} px`)
+    const trail = page.getByRole('navigation', { name: 'Breadcrumb' })
+    expect((await trail.boundingBox())?.height).toBeLessThan(40)
+    await expect(trail.getByRole('link')).toHaveText(['Benzodiazepine Addiction'])
+  }
+})
+
 test('nothing moves while the search opens', async ({ page }) => {
   const start = await pauseRequests(page, '**/assets/start-*.js')
   const index = await pauseRequests(page, '**/search-*.json')

@@ -39,13 +39,13 @@ export function fitHeader() {
     frame = requestAnimationFrame(fit)
   }
   const observer = new ResizeObserver(fitLater)
-  addEventListener('resize', fitLater)
+  // A property, which the next call replaces.
+  window.onresize = fitLater
   for (const element of [header, bar, ...bar.children])
     if (element.id !== 'site-menu') observer.observe(element)
   stop = () => {
     cancelAnimationFrame(frame)
     observer.disconnect()
-    removeEventListener('resize', fitLater)
   }
 }
 
