@@ -1,5 +1,5 @@
-/** A language tag such as `es` or `zh-Hans` (BCP 47). */
-export const languageTag = /^[a-z]{2,3}(?:-[a-z\d]{2,8}){0,3}$/i
+/** A language tag such as `es` or `zh-Hans` (BCP 47), but for those that name no language. */
+export const languageTag = /^(?!(?:zxx|und|mul|mis)\b)[a-z]{2,3}(?:-[a-z\d]{2,8}){0,3}$/i
 
 const direction = /^(?:ltr|rtl|auto)$/i
 

@@ -108,6 +108,57 @@ const clipboards: readonly (readonly [program: string, html: string, stored: str
     '<div class="copyable-text"><span dir="ltr">Bring your card 🙂\u200d<br>See you</span></div>',
     '<p>Bring your card 🙂<br>See you</p>',
   ],
+  [
+    'PowerPoint',
+    `<div class=O style='margin-top:7.5pt'><span style='font-size:24pt'><span style='mso-special-format:bullet;font-family:Arial'>•</span></span><span>First step</span></div><div class=O><span style='mso-special-format:bullet'>•</span><span>Second step</span></div>`,
+    '<ul><li>First step</li><li>Second step</li></ul>',
+  ],
+  [
+    'an email with typed bullets',
+    '<p>Bring:</p><p>•&nbsp; your <b>card</b></p><p>· a list</p><p>• an ID</p>',
+    '<p>Bring:</p><ul><li>your <strong>card</strong></li></ul><p>· a list</p><ul><li>an ID</li></ul>',
+  ],
+  [
+    'OneNote',
+    `<div style='direction:ltr'><p style='margin:0in;font-family:Calibri'>Agenda</p><ul type=disc><li style='margin-top:0'><span>One</span></li><ul type=circle><li><span>Inner</span></li></ul><li><span>Two</span></li></ul><p>&nbsp;</p></div>`,
+    '<p>Agenda</p><ul><li>One<ul><li>Inner</li></ul></li><li>Two</li></ul>',
+  ],
+  [
+    'Apple Notes with a table',
+    '<div>Hours</div><div><object><table cellspacing="0"><tbody><tr><td valign="top"><div>Mon</div></td><td><div>9-5</div></td></tr></tbody></table></object></div>',
+    '<p>Hours</p><table><tbody><tr><td>Mon</td><td>9-5</td></tr></tbody></table>',
+  ],
+  [
+    'Slack with a list in a list',
+    '<ul data-indent="0"><li data-stringify-indent="0">A</li></ul><ul data-indent="1"><li data-stringify-indent="1">B</li></ul><ul data-indent="0"><li data-stringify-indent="0">C</li></ul>',
+    '<ul><li>A<ul><li>B</li></ul></li><li>C</li></ul>',
+  ],
+  [
+    'Teams with an emoji',
+    '<p>Welcome <img alt="👋🏽" itemtype="http://schema.skype.com/Emoji" src="https://statics.teams.cdn.office.net/x.png"> all <img alt="7" src="https://x.example/7.png"></p>',
+    '<p>Welcome 👋🏽 all</p>',
+  ],
+  [
+    'Acrobat, with a paragraph for each line',
+    '<p style="margin:0;">Medication for opioid use disorder lowers the danger of an over\u00ad</p><p style="margin:0">dose by half. It can be begun on the first day, and it goes on for as</p><p style="margin:0">long as it helps.</p>',
+    '<p>Medication for opioid use disorder lowers the danger of an overdose by half. It can be begun on the first day, and it goes on for as long as it helps.</p>',
+  ],
+  [
+    'a web page with text that nobody sees',
+    '<p>Call us<span style="position:absolute;clip:rect(0px, 0px, 0px, 0px)"> (opens in a new tab)</span><span style="font-size:0">x</span><span style="opacity: 0;">y</span><span style="opacity:0.9;font-size:0.9em"> now</span></p>',
+    '<p>Call us now</p>',
+  ],
+  [
+    'Word in Spanish, and with codes that are none',
+    '<html><body lang=ES-US><p class=MsoNormal><span lang=ES-US>Hola</span> <span lang=ZXX>988</span></p></body></html>',
+    '<p lang="es-US">Hola 988</p>',
+  ],
+  ['a page in Spanish', '<html lang="es_MX"><body><p>Hola</p></body></html>', '<p lang="es-MX">Hola</p>'],
+  [
+    'Gmail with an address as its own words',
+    '<div dir="ltr"><a href="https://www.samhsa.gov/?utm_source=x">https://www.samhsa.gov/?utm_source=x</a></div>',
+    '<p><a href="https://www.samhsa.gov/">https://www.samhsa.gov/</a></p>',
+  ],
 ]
 
 const texts: readonly (readonly [program: string, text: string, stored: string])[] = [
@@ -159,6 +210,22 @@ const texts: readonly (readonly [program: string, text: string, stored: string])
     '<p>Bring a photo ID such as a driver’s license</p><p>Bring your insurance card, front and back</p><p>Bring a list of your medicines and doses</p>',
   ],
   ['a verse', 'Roses are red\nViolets are blue', '<p>Roses are red</p><p>Violets are blue</p>'],
+  [
+    'Preview, with soft hyphens and the foot of a page',
+    'Medication for opioid use disorder lowers the danger of an over\u00ad\r\ndose by half. It can be begun on the first day, and it goes on for as\r\nPage 1 of 3\r\nlong as it helps.',
+    '<p>Medication for opioid use disorder lowers the danger of an overdose by half. It can be begun on the first day, and it goes on for as long as it helps.</p>',
+  ],
+  ['Word as plain text', '•\tCard\n•\tID\no\tInner', '<ul><li>Card</li><li>ID</li><li>Inner</li></ul>'],
+  [
+    'a chat with names in brackets',
+    '**Notes**\n[Ana]: we are closed\n[^1]: Smith[^1]',
+    '<p><strong>Notes</strong><br>[Ana]: we are closed<br>[^1]: Smith[^1]</p>',
+  ],
+  [
+    'a Markdown file with addresses',
+    '# A\n<https://x.example> and [SAMHSA][1]\n\n[1]: https://www.samhsa.gov',
+    '<h2>A</h2><p><a href="https://x.example">https://x.example</a> and <a href="https://www.samhsa.gov">SAMHSA</a></p>',
+  ],
   ['a list of bullets', '• Card\n• ID', '<ul><li>Card</li><li>ID</li></ul>'],
 ]
 

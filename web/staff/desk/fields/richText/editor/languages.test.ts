@@ -28,7 +28,7 @@ describe('the language of a passage', () => {
     ['<p>A <em lang="la">ad hoc</em> plan</p>', '<p>A <span lang="la"><em>ad hoc</em></span> plan</p>'],
     [
       '<p class=MsoNormal><span lang=ES style="mso-ansi-language:ES">Hola</span></p>',
-      '<p><span lang="ES">Hola</span></p>',
+      '<p><span lang="es">Hola</span></p>',
     ],
     ['<p class=MsoNormal><span lang=EN-US>Hello</span></p>', '<p>Hello</p>'],
     ['<p dir="ltr">Hello</p>', '<p>Hello</p>'],

@@ -100,11 +100,13 @@ function renumberHeadings(body: HTMLElement): void {
 function resolveLinks(body: HTMLElement, origin: string): string[] {
   const wrappers = new Set<string>()
   for (const link of body.querySelectorAll('a[href]')) {
-    const { address, wrapper } = realAddress(link.getAttribute('href') ?? '')
+    const href = link.getAttribute('href') ?? ''
+    const { address, wrapper } = realAddress(href)
     if (wrapper) wrappers.add(wrapper)
     // An anchor of the copied document does not exist here.
     if (address.startsWith('#')) link.removeAttribute('href')
     else link.setAttribute('href', ownAddress(address, origin))
+    if (address !== link.textContent && link.textContent === href) link.textContent = address
   }
   return [...wrappers]
 }

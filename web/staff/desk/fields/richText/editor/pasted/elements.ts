@@ -35,3 +35,10 @@ export function inlineStyles(body: HTMLElement): void {
     element.setAttribute('style', [styleOf(element), ...ofClasses].join(';'))
   }
 }
+
+export function textsOf(within: Element): Text[] {
+  const walker = within.ownerDocument.createTreeWalker(within, 4)
+  const texts: Text[] = []
+  while (walker.nextNode()) texts.push(walker.currentNode as Text) // The walker visits only text nodes.
+  return texts
+}

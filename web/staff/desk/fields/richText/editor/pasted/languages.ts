@@ -11,12 +11,18 @@ const outer =
  * as English, and all of it as left to right.
  */
 export function keepLanguages(body: HTMLElement): void {
+  const { documentElement: root } = body.ownerDocument
+  body.lang ||= root.lang
+  root.removeAttribute('lang')
   for (const element of [body, ...body.querySelectorAll<HTMLElement>('[lang], [dir]')])
     for (const name of ['lang', 'dir']) {
-      const value = element.getAttribute(name)
+      const written = element.getAttribute(name)
+      if (written === null) continue
+      const value = written.replaceAll('_', '-').replace(/^[a-z]+(?=-|$)/i, (main) => main.toLowerCase())
+      element.setAttribute(name, value)
       const around = element.parentElement?.closest(`[${name}]`)?.getAttribute(name)
-      const isUsual = around ? value === around : name === 'lang' ? isEnglish(value ?? '') : value === 'ltr'
-      if (value !== null && (isUsual || !isLanguageAttribute(name, value))) element.removeAttribute(name)
+      const isUsual = around ? value === around : name === 'lang' ? isEnglish(value) : value === 'ltr'
+      if (isUsual || !isLanguageAttribute(name, value)) element.removeAttribute(name)
     }
   for (const element of [body, ...body.querySelectorAll('[lang], [dir]')])
     if (

@@ -1,5 +1,5 @@
 import { normalizedText } from '#shared/text/normalizedText.ts'
-import { elementOf, styleOf } from './elements.ts'
+import { elementOf, styleOf, textsOf } from './elements.ts'
 import { withoutWraps } from './plainText.ts'
 
 /** Turns the line breaks of text that keeps them, as in `pre`, into elements. */
@@ -24,16 +24,21 @@ function keepsLines(element: Element | null): boolean {
   return false
 }
 
-/** PDF.js has an element for each line, and a break for each end of a line. */
+/** Readers of PDFs have an element for each line, or a break at its end. */
 export function joinPdfLines(body: HTMLElement): void {
-  const breaks = [...body.querySelectorAll('br[role="presentation"]')]
-  if (breaks.length < 2) return
-  for (const lineBreak of breaks) lineBreak.replaceWith('\n')
-  const paragraphs = withoutWraps(body.textContent ?? '').split(/\n+/)
-  body.replaceChildren(
-    ...paragraphs.filter((line) => line.trim()).map((line) => elementOf(body, 'p', [line])),
-  )
+  if (body.querySelector(formatted) || styleOfAll.test(body.innerHTML)) return
+  const copy = elementOf(body, 'div', body.cloneNode(true).childNodes)
+  for (const end of copy.querySelectorAll('br, p, div')) end.after('\n')
+  const lines = (copy.textContent ?? '').trim().replace(/\u00ad(?=\n)/g, '-')
+  const joined = withoutWraps(lines)
+  if (joined === lines) return
+  const paragraphs = joined.split(/\n+/).filter((line) => line.trim())
+  body.replaceChildren(...paragraphs.map((line) => elementOf(body, 'p', [line])))
 }
+
+const formatted =
+  'a[href], b, strong, i, em, sub, sup, img, ul, ol, table, h1, h2, h3, h4, h5, h6, pre, [lang], [dir]'
+const styleOfAll = /font-weight:\s*(?:bold|[6-9]00)|font-style:\s*italic|vertical-align:\s*su/i
 
 /** `q` shows its quotation marks by style. A quotation within one has the others. */
 export function keepQuotationMarks(body: HTMLElement): void {
@@ -51,11 +56,4 @@ export function normalizeTexts(body: HTMLElement): void {
       /(?<!\d|\b(?:Dr|Mr|Mrs|Ms|St|No)\.)\u00a0|\u00a0(?![\p{L}\d%])/gu,
       ' ',
     )
-}
-
-function textsOf(body: HTMLElement): Text[] {
-  const walker = body.ownerDocument.createTreeWalker(body, 4)
-  const texts: Text[] = []
-  while (walker.nextNode()) texts.push(walker.currentNode as Text) // The walker visits only text nodes.
-  return texts
 }

@@ -1,4 +1,4 @@
-import { elementOf, isBlank, isElement, renamed, styleOf } from './elements.ts'
+import { elementOf, isBlank, isElement, renamed, styleOf, textsOf } from './elements.ts'
 import { type Numbering, numberingOf, styledNumbering } from './numbering.ts'
 
 interface OpenList {
@@ -13,6 +13,7 @@ interface OpenList {
 /** Word writes list items as paragraphs with a style such as `mso-list:l0 level2 lfo1`. Items keep their numbers. */
 export function nestWordLists(body: HTMLElement): void {
   flattenWebLists(body)
+  markTypedBullets(body)
   let open: OpenList[] = []
   for (const paragraph of body.querySelectorAll('p')) {
     const item = itemOf(paragraph)
@@ -95,9 +96,9 @@ const isHeading = (node: Node): boolean =>
 
 const headings = 'h1, h2, h3, h4, h5, h6, [role="heading"]'
 
-/** Word on the web writes one list for each item. Turns these lists into the paragraphs that desktop Word writes. */
+/** Word on the web and Slack write one list for each item or level. Turns these lists into the paragraphs that desktop Word writes. */
 function flattenWebLists(body: HTMLElement): void {
-  for (const item of body.querySelectorAll('li[data-aria-level]')) {
+  for (const item of body.querySelectorAll('li[data-aria-level], li[data-stringify-indent]')) {
     const list = item.parentElement
     if (!list) continue
     const name = Number(item.getAttribute('data-listid')) || 0
@@ -105,14 +106,34 @@ function flattenWebLists(body: HTMLElement): void {
       child.matches('p') ? [...child.childNodes] : child,
     )
     const paragraph = elementOf(body, 'p', children.length > 0 ? children : item.childNodes)
+    const level =
+      item.getAttribute('data-aria-level') ?? Number(item.getAttribute('data-stringify-indent')) + 1
     const { tag, type = '-' } = styledNumbering(list) ?? { tag: list.localName }
     const number = list.getAttribute('start') ?? item.getAttribute('data-aria-posinset') ?? '1'
     paragraph.setAttribute('data-numbering', `${tag} ${type} ${number}`)
-    paragraph.setAttribute('style', `mso-list:l${name} level${item.getAttribute('data-aria-level')} lfo1`)
+    paragraph.setAttribute('style', `mso-list:l${name} level${level} lfo1`)
     const wrapper = list.closest('.ListContainerWrapper') ?? list
     wrapper.before(paragraph)
     item.remove()
     if (!wrapper.querySelector('li')) wrapper.remove()
+  }
+}
+
+/** PowerPoint and people write a bullet as a character. */
+function markTypedBullets(body: HTMLElement): void {
+  for (const block of body.querySelectorAll('p, div')) {
+    const [bullet = ''] = /^\s*[•◦▪●○‣\uf0b7\uf0a7]\s*(?=\S)/.exec(block.textContent ?? '') ?? []
+    if (!bullet || block.closest('li, td, th') || block.querySelector('p, div, ul, ol, table, br')) continue
+    if (itemOf(block)) continue
+    let left = bullet.length
+    for (const text of textsOf(block)) {
+      const cut = Math.min(left, text.length)
+      text.deleteData(0, cut)
+      left -= cut
+    }
+    const paragraph = renamed(block, 'p')
+    paragraph.setAttribute('data-numbering', 'ul - 1')
+    paragraph.setAttribute('style', 'mso-list:l0 level1 lfo1')
   }
 }
 

@@ -4,11 +4,13 @@ import { normalizedText } from '#shared/text/normalizedText.ts'
 
 /** Pasted plain text as HTML. `isFormatted`: its Markdown became formatting, or its lines were joined. */
 export function htmlOfText(pasted: string): { html: string; isFormatted: boolean } {
-  const text = normalizedText(pasted)
-    .replace(/\r\n?/g, '\n')
-    .replace(/[\t ]+$/gm, '')
+  // A soft hyphen at the end of a line divides a word.
+  const text = normalizedText(pasted.replace(/\r\n?/g, '\n').replace(/\u00ad(?=[\t ]*\n)/g, '-')).replace(
+    /[\t ]+$/gm,
+    '',
+  )
   const joined = withoutWraps(text)
-  const listed = joined.replace(/^([\t ]*)[•◦▪●○‣·\uf0b7] */gm, '$1- ')
+  const listed = joined.replace(/^([\t ]*)(?:[•◦▪●○‣·\uf0b7\uf0a7][\t ]*|[o§]\t)/gm, '$1- ')
   if (isMarkdown(listed))
     return { html: String(marked.parse(escaped(listed), { async: false, breaks: true })), isFormatted: true }
   return { html: htmlOfLines(joined), isFormatted: joined !== text }
@@ -23,8 +25,12 @@ export function htmlOfLines(pasted: string): string {
     .join('')
 }
 
-/** HTML that was typed as text stays text. */
-const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;')
+/** HTML that was typed as text stays text, and so do footnotes and names in brackets, which Markdown would take away. */
+const escaped = (text: string) =>
+  text
+    .replace(/&/g, '&amp;')
+    .replace(/<(?!https?:\/\/[^\s<>]+>)/g, '&lt;')
+    .replace(/\[\^|^ {0,3}\[(?=[^\]\n]+\]:(?!\s*<?(?:https?:|mailto:|tel:|\/)))/gm, '\\$&')
 
 const markdownSigns = [
   /^#{1,6} +\S/m,
@@ -43,7 +49,7 @@ const widest = 140
 
 /** Joins lines that a PDF or an email has broken at its margin, and words that it has hyphenated there. */
 export function withoutWraps(text: string): string {
-  const lines = text.split('\n')
+  const lines = text.split('\n').filter((line) => !pageNumber.test(line))
   const margin = lines.reduce((longest, { length }) => Math.max(longest, length), 0)
   const isWrapped = (line: string, next = '') => {
     if (line === '' || next === '' || beginsItem.test(next)) return false
@@ -67,6 +73,8 @@ export function withoutWraps(text: string): string {
   }
   return paragraphs.join('\n\n')
 }
+
+const pageNumber = /^\s*page \d+ of \d+\s*$/i
 
 const beginsItem = /^\s*(?:[-*+•◦▪●○‣]|\d{1,2}[.)]|[a-z][.)]) +\S/
 

@@ -17,6 +17,10 @@ export function removeUnseen(body: HTMLElement): Pick<LeftOut, 'unseen' | 'embed
   const embedded = [...body.querySelectorAll(seenWithoutText)].filter(
     (element) => !element.parentElement?.closest(seenWithoutText),
   ).length
+  // Teams, Gmail and WhatsApp show an emoji as an image. Notes puts a table into an object.
+  for (const image of body.querySelectorAll('img[alt]'))
+    if (emoji.test(image.getAttribute('alt') ?? '')) image.replaceWith(image.getAttribute('alt') ?? '')
+  for (const object of body.querySelectorAll('object:has(table)')) object.replaceWith(...object.childNodes)
   for (const junk of body.querySelectorAll(notText)) junk.remove()
   const isUnseen = (element: Element) => element.matches(unseen) || unseenStyle.test(styleOf(element))
   const found = [...body.querySelectorAll('*')].filter(isUnseen)
@@ -29,15 +33,17 @@ export function removeUnseen(body: HTMLElement): Pick<LeftOut, 'unseen' | 'embed
   return { unseen: seen + removeHtmlComments(body), ...(embedded > 0 && { embedded }) }
 }
 
+const emoji = /^(?=.*\p{Extended_Pictographic})[\p{Emoji}\p{Emoji_Component}]+$/u
+
 const seenWithoutText =
-  'math, iframe, object, embed, video, audio, select, input:not([type="hidden"]), textarea'
+  'math, iframe, object:not(:has(table)), embed, video, audio, select, input:not([type="hidden"]), textarea'
 const notText = `${seenWithoutText}, script, style, meta, link, title, svg, template, noscript, button, input, [aria-hidden="true"]:not(br)`
 
 /** Word marks comments by class. Word on the web also marks tracked changes by class. */
 const unseen =
   '[hidden], del, s, strike, .msoDel, [class*="TrackChangeTextDeletion"], .MsoCommentReference, .msocomanchor, .msocomtxt, .msocomoff, a[href^="#cmnt"]'
 const unseenStyle =
-  /(?<![\w-])display:\s*none|visibility:\s*hidden|mso-hide:\s*all|text-decoration(?:-line)?:[^;]*line-through|mso-element:\s*comment|mso-special-character:\s*comment/i
+  /(?<![\w-])display:\s*none|visibility:\s*hidden|(?:font-size|opacity):\s*0(?![.\d]*[1-9])|clip:\s*rect\(\s*[01](?:px)?[\s,]|clip-path:\s*inset\((?:50|100)%|mso-hide:\s*all|text-decoration(?:-line)?:[^;]*line-through|mso-element:\s*comment|mso-special-character:\s*comment/i
 
 /** LibreOffice writes a colleague's comments as HTML comments. The HTML comments of other programs do not count. */
 function removeHtmlComments(body: HTMLElement): number {
