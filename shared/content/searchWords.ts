@@ -855,6 +855,7 @@ export const searchWords: readonly SearchWords[] = [
   {
     typed: [
       ...['dui', 'dwi', 'court', 'court ordered', 'court order', 'probation', 'probation officer', 'parole'],
+      ...['probatoria', 'libertad condicional'],
       ...['drug court', 'accountability court', 'judge', 'lawyer', 'attorney', 'abogado', 'corte'],
     ],
     page: '/court-and-probation',
@@ -935,13 +936,17 @@ export const searchWords: readonly SearchWords[] = [
   {
     typed: [
       ...['sin seguro', 'no tengo seguro', 'sin papeles', 'sin documentos', 'undocumented', 'sin dinero'],
+      ...['no tengo papeles', 'indocumentado', 'indocumentada', 'deportar', 'la migra', 'inmigracion'],
       ...['cuanto cuesta', 'cuanto vale', 'cuanto cobran', 'costo', 'precio', 'pagar', 'gratis'],
     ],
     page: '/es#section-pagar-sin-seguro-o-sin-papeles',
     means: 'cost paying insurance',
   },
   {
-    typed: ['cita', 'primera cita', 'primera visita', 'como empezar', 'como empiezo', 'hacer una cita'],
+    typed: [
+      ...['cita', 'primera cita', 'primera visita', 'como empezar', 'como empiezo', 'hacer una cita'],
+      ...['que me llamen', 'pueden llamarme'],
+    ],
     page: '/es#section-como-empezar',
     means: 'first visit appointment',
   },
@@ -954,9 +959,32 @@ export const searchWords: readonly SearchWords[] = [
     means: 'offices hours',
   },
   {
-    typed: ['privacidad', 'confidencial', 'es confidencial', 'quien se entera', 'le dicen a mi jefe'],
+    typed: [
+      ...['privacidad', 'confidencial', 'es confidencial', 'quien se entera', 'le dicen a mi jefe'],
+      ...['le dicen a mi familia', 'le avisan a la policia', 'le dicen a la policia'],
+    ],
     page: '/es#section-su-privacidad',
     means: 'privacy',
+  },
+  {
+    typed: [
+      ...['esposo toma', 'marido toma', 'esposa toma', 'papa toma', 'mama toma', 'hijo toma', 'hijo usa'],
+      ...['hija usa', 'hermano usa', 'ayudo a mi hijo', 'ayudo a mi hija', 'ayudar a mi', 'la familia'],
+    ],
+    page: '/es#section-para-la-familia',
+    means: 'families',
+  },
+  {
+    typed: [
+      ...['donde dormir', 'sin casa', 'sin techo', 'refugio', 'comida', 'no tengo carro', 'jeringas'],
+      ...['narcan gratis', 'naloxona gratis'],
+    ],
+    page: '/es#section-techo-transporte-y-jeringas-limpias',
+  },
+  {
+    typed: ['embarazo', 'estoy embarazada', 'quitar a mis hijos', 'quitarme a mis hijos'],
+    page: '/es#section-embarazo',
+    means: 'pregnancy',
   },
   {
     typed: ['necesito interprete', 'necesito un interprete', 'un interprete', 'hay interprete', 'traductor'],
