@@ -62,7 +62,7 @@ function checkCost(name: string, all: readonly Received[]): void {
   // The first screens of the blog have eight illustrations.
   expect.soft(all.length, list).toBeLessThanOrEqual(/blog/i.test(name) ? 15 : 12)
   expect.soft(all.filter(({ path }) => path.startsWith('/api/'))).toEqual([])
-  expect.soft(sumOf(scripts), list).toBeLessThanOrEqual({ search: 69_600, selfChecks: 7_400 }[name] ?? 6_850)
+  expect.soft(sumOf(scripts), list).toBeLessThanOrEqual({ search: 69_600, selfChecks: 7_400 }[name] ?? 6_900)
   expect
     .soft(sumOf(all), list)
     .toBeLessThanOrEqual(
