@@ -3,8 +3,15 @@ import { S3Client } from '@aws-sdk/client-s3'
 import { beforeAll, expect, it, vi } from 'vitest'
 import { apiLimits } from '#shared/apiLimits.ts'
 import { Discussion, DraftPreview } from '#shared/entities/discussion.ts'
-import { DocumentList, Publications, ReadyDocuments, Tasks } from '#shared/entities/documents.ts'
+import {
+  DeskDocument,
+  DocumentList,
+  Publications,
+  ReadyDocuments,
+  Tasks,
+} from '#shared/entities/documents.ts'
 import { keys, partitions } from '#shared/keys.ts'
+import { documentKinds } from '#shared/kinds/kinds.ts'
 import { nextYear } from '#shared/testing/nextYear.ts'
 import { allItems } from '../store/read.ts'
 import { updateItem } from '../store/write.ts'
@@ -462,3 +469,32 @@ it('it takes two people to let one person publish again [14.27]', async () => {
   const { id, version } = await newDraft()
   expect((await publish(id, version)).statusCode).toBe(200)
 })
+
+it.each(documentKinds)(
+  'a link to a %s shows neither a login nor what staff say among themselves',
+  async (kind) => {
+    const login = 'zebra-ninety'
+    await addMember(desk.store, login, 'twelve characters')
+    const cookies = [await logIn(login, 'twelve characters')]
+    const [listedOne] = DocumentList.parse(
+      (await desk.send('GET /api/admin/documents', { query: `kind=${kind}` })).json,
+    ).documents
+    const { id } = listedOne ?? (await desk.create(kind, {}))
+    const params = { kind, id }
+    const { published, draft } = await desk.find(kind, id)
+    const content = { ...published?.content, ...draft?.content }
+    const json = { content, version: draft?.version ?? 0, tab: 'of zebra' }
+    const saved = await requestFromSite(draftKey, { params, json, cookies })
+    expect(saved.statusCode).toBe(200)
+    for (const said of [
+      { action: 'comment', text: 'Only among us.' },
+      { action: 'comment', text: 'Among us, to ana.', to: ['ana'] },
+      { action: 'ask', version: DeskDocument.parse(saved.json).draft?.version, of: 'ana' },
+    ])
+      expect((await requestFromSite(key, { params, json: said, cookies })).statusCode).toBe(200)
+    const made = await requestFromSite(key, { params, json: { action: 'makeLink' }, cookies })
+    const { body, statusCode } = await open(Discussion.parse(made.json).token, {}, '198.51.100.9')
+    expect(statusCode).toBe(200)
+    for (const hidden of [login, 'mong us', 'consent', 'recordedBy']) expect(body).not.toContain(hidden)
+  },
+)
