@@ -7,8 +7,10 @@ import { validationMessages } from '#shared/entities/validationMessages.ts'
 import { keys } from '#shared/keys.ts'
 import { forEachConcurrently } from '../forEachConcurrently.ts'
 import { addDocuments } from '../store/addDocuments.ts'
+import { freedAddress } from '../store/desk/addresses.ts'
 import { redirects } from '../store/desk/redirects.ts'
 import { putItem, updateItem } from '../store/write.ts'
+import { transactAll } from '../store/writeChecked.ts'
 import { requireConsistentTable } from '../testing/consistentTable.ts'
 import { startDesk } from '../testing/desk.ts'
 import { request } from '../testing/request.ts'
@@ -127,6 +129,13 @@ it('an old address that no redirect can begin with gets none, and the page moves
   expect((await rename(id, 'imported')).statusCode).toBe(200)
   expect(await statusOf('imported')).toBe(200)
   expect(await leading('Imported_Page')).toEqual([])
+})
+
+it('a document that leaves an address frees only its own', async () => {
+  const address = '/how-we-help/owned'
+  await putItem(desk.store, { kind: 'treatment', id: 'owner', ...keys.address(address) })
+  expect(await transactAll(desk.store, [freedAddress({ id: 'another', address })])).toBe(false)
+  expect(await transactAll(desk.store, [freedAddress({ id: 'owner', address })])).toBe(true)
 })
 
 it('the newest redirects of a page stay, and all that staff entered [13.46]', async () => {

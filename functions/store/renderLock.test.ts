@@ -269,6 +269,35 @@ test('a rendering that another one has replaced cannot record the problems of it
   )
 })
 
+test.each([
+  ['fails', new Error('no paper')],
+  ['ends', undefined],
+])(
+  'a rendering that %s after another has taken over does not end that one, and renders no more',
+  async (_, failure) => {
+    const time = failure ? 500_000 : 550_000
+    const { render, runs, nextStart } = pausable()
+    let second: Promise<unknown> | undefined
+    let renderings = 0
+    const first = withRenderLock(
+      run,
+      async () => {
+        renderings += 1
+        if (renderings > 1) throw new Error('renders again')
+        const start = nextStart()
+        second = withRenderLock(run, render, fakeClock(time + runDuration + 1).clock)
+        await start
+        if (failure) throw failure
+      },
+      fakeClock(time).clock,
+    )
+    expect(await first.catch((error: unknown) => error)).toBe(failure)
+    expect((await readLock(store)).runsUntil).toBe(time + 2 * runDuration + 1)
+    runs[0]?.()
+    await second
+  },
+)
+
 test('code that is deployed again renders, although it is older', async () => {
   expect(await withRenderLock(run, async () => 'rendered', fakeClock(600_000).clock)).toBe('rendered')
 })

@@ -36,7 +36,7 @@ export const DocumentQuery = z.object({
 })
 export type DocumentQuery = z.infer<typeof DocumentQuery>
 
-/** `online`: documents on the website, which can be taken down. By default drafts, which can be published. */
+/** `online`: documents on the website, which can be taken down, or those that `search` finds. By default drafts. */
 export const ReadyQuery = z.object({
   show: z._default(z.enum(['drafts', 'online']), 'drafts'),
   search: DocumentQuery.shape.search,

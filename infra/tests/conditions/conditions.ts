@@ -278,6 +278,20 @@ export const conditions: readonly Condition[] = [
     test: lock,
   },
   {
+    prevents: 'a rendering that fails after another has taken over, and ends that one',
+    file: 'functions/store/renderLock.ts',
+    guard: 'changeLock(store, { set: ended }, { runId })',
+    without: 'changeLock(store, { set: ended }, {})',
+    test: lock,
+  },
+  {
+    prevents: 'a rendering that renders once more after another has taken over',
+    file: 'functions/store/renderLock.ts',
+    guard: 'changeLock(store, { set: { served } }, { runId })',
+    without: 'changeLock(store, { set: { served } }, {})',
+    test: lock,
+  },
+  {
     prevents: 'a request during the last second of a rendering that nobody serves',
     file: 'functions/store/renderLock.ts',
     guard: '{ runId, requests: served }',
@@ -290,6 +304,15 @@ export const conditions: readonly Condition[] = [
     guard: ', { day: missingOrBelow(day) })',
     without: ', {})',
     test: 'functions/jobs/renderNewDay.test.ts',
+  },
+  {
+    prevents: 'a press that is carried out twice, since its request is repeated while the first one runs',
+    file: 'functions/store/transact.ts',
+    guard: `            ConditionExpression: 'attribute_not_exists(#key)',
+            ExpressionAttributeNames: { '#key': table.partitionKey },
+`,
+    without: '',
+    test: 'functions/lostResponses.test.ts',
   },
   {
     prevents: 'attempts that need not wait',
