@@ -85,7 +85,7 @@ function findingOf(
   const message =
     match.replacement && !match.advice
       ? `Say “${match.replacement}” instead of “${found}”.`
-      : [found ? `“${found}”:` : '', match.advice ?? advice].filter(Boolean).join(' ')
+      : [found ? `“${found.trim()}”:` : '', match.advice ?? advice].filter(Boolean).join(' ')
   return { ...match, rule: name, level: blocks ? 'block' : 'suggest', found, message, why, source }
 }
 

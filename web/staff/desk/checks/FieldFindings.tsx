@@ -52,10 +52,10 @@ export function FieldFindings({
                   <div className={form.actions}>
                     {replacement !== undefined && (
                       <Button kind={isBlock ? 'main' : 'plain'} size="compact" onClick={() => fix(finding)}>
-                        Replace
+                        {replacement ? 'Replace' : 'Delete'}
                         <span className="visually-hidden">
                           {' '}
-                          “{found}” with “{replacement}”
+                          “{found}”{replacement && ` with “${replacement}”`}
                         </span>
                       </Button>
                     )}

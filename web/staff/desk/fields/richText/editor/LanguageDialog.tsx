@@ -35,14 +35,15 @@ export function LanguageDialog({
       <fieldset className={form.stack}>
         <legend className="visually-hidden">Language of the words</legend>
         {[english, ...offered, other].map((one) => (
-          <label key={one}>
+          <label key={one} className={form.option}>
             <input
               type="radio"
               name="chosen"
               value={one}
               checked={chosen === one}
+              {...(chosen === one && { 'data-first': '' })}
               onChange={() => setChosen(one)}
-            />{' '}
+            />
             {one === other ? 'Other' : languageName(one)}
           </label>
         ))}

@@ -32,8 +32,8 @@ export function LinkDialog({
   const [words, setWords] = useState('')
   const { targets, isFailed } = useLinkTargets(typed)
   const isNew = link.from === link.to
+  const address = typedAddress(typed, location.origin)
   function send() {
-    const address = typedAddress(typed, location.origin)
     if (address === undefined) throw new FormProblem(noAddress, 'address')
     onSave(address, words.trim())
   }
@@ -61,7 +61,8 @@ export function LinkDialog({
         {...asTyped}
         onChange={({ target }) => setTyped(target.value)}
       />
-      <div role="status">
+      <div role="status" className={form.hint}>
+        {address !== undefined && address !== typed.trim() && `Links to ${address}`}
         {isFailed && 'The pages could not be searched. You can still type an address.'}
         {targets?.length === 0 && 'No page has these words.'}
       </div>
