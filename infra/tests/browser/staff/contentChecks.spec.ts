@@ -67,7 +67,7 @@ for (const { width, colorScheme } of byDay(looks, 1)) {
     await expect(page.getByRole('list', { name: 'Content checks of Body' })).toBeVisible()
     expect(await violations(page)).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
-    for (const dialog of ['Link', 'Image', 'Keyboard shortcuts']) {
+    for (const dialog of ['Link', 'Language', 'Image', 'Keyboard shortcuts']) {
       await toolbar.getByRole('button', { name: dialog }).click()
       await expect(page.getByRole('dialog')).toBeVisible()
       expect(await violations(page, { selector: 'dialog' })).toEqual([])

@@ -184,6 +184,12 @@ it('links words to a page of the site that is found by its title [10.22]', async
   expect(onChange).toHaveBeenLastCalledWith('<p>See <a href="/how-we-help/aftercare">aftercare</a>.</p>')
 })
 
+it('the language dialog begins at the language that is chosen', async () => {
+  await opened('<p lang="ko">Hi.</p>', { start: 0, end: 2 })
+  press('Language')
+  expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'Korean' }))
+})
+
 it('searches the pages once somebody pauses, not for each key', async () => {
   const searches = stubSearch()
   await opened('<p>See aftercare.</p>', { start: 4, end: 13 })
@@ -205,6 +211,7 @@ it('links a typed address, refuses what is none, and removes a link [10.22, 13.6
   )
   expect(address.getAttribute('aria-invalid')).toBe('true')
   fireEvent.change(address, { target: { value: '770 555 0142' } })
+  screen.getByText('Links to tel:+17705550142')
   press('Save link')
   const linked = '<p><a href="tel:+17705550142">Call</a> us.</p>'
   expect(onChange).toHaveBeenLastCalledWith(linked)
