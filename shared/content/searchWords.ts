@@ -463,7 +463,12 @@ export const searchWords: readonly SearchWords[] = [
   },
   { typed: ['yoga', 'meditation', 'meditacion', 'mindful'], means: 'mindfulness yoga' },
   {
-    typed: ['vet', 'vets', 'va', 'military', 'army', 'marine', 'navy', 'veteranos', 'veterano'],
+    typed: ['vet', 'vets', 'va', 'military', 'army', 'marine', 'navy'],
+    means: 'veterans',
+  },
+  {
+    typed: ['veteran', 'veterans', 'veterano', 'veteranos'],
+    page: '/how-we-help/veterans-rehab',
     means: 'veterans',
   },
 

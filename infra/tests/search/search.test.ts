@@ -60,6 +60,24 @@ describe('a visitor who types', () => {
   })
 })
 
+describe('two presses from home, and a search, lead to the next step of', () => {
+  const linksOf = (path: string) =>
+    Array.from(pages.get(path)?.matchAll(/ href="(\/[^"?]*)"/g) ?? [], ([, link = '']) => link)
+  it.each([
+    { who: 'a mother', typed: 'my son is using fentanyl', step: '/for-families' },
+    { who: 'an ashamed drinker', typed: 'do i drink too much', step: '/check-yourself' },
+    { who: 'somebody pregnant on methadone', typed: 'pregnant on methadone', step: '/pregnancy' },
+    { who: 'a teenager', typed: 'im 16 and i need help', step: '/for-teenagers' },
+    { who: 'a veteran', typed: 'veteran ptsd drinking', step: '/how-we-help/veterans-rehab' },
+    { who: 'a Spanish speaker', typed: 'mi esposo toma mucho', step: '/es' },
+  ])('$who', ({ typed, step }) => {
+    const near = linksOf('/').flatMap((link) => [link, ...linksOf(link)])
+    expect(near.map((link) => link.split('#')[0])).toContain(step)
+    const found = search(typed).entries.map(({ path }) => path.split('#')[0])
+    expect(found.slice(0, 3)).toContain(step)
+  })
+})
+
 /** As the edge compresses. */
 const sentSize = (bytes: Buffer) =>
   brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length
