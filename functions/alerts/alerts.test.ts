@@ -109,6 +109,21 @@ it.each(alertTemplates)('the template "$name" can be published as it is [16.1]',
   await takeDown(await publish({ ...content, endsAt: end }))
 })
 
+it.each(['2027-02-30T00:00:00Z', '2027-01-05T10:00:00', '2027-01-05', '1/5/27', '２０２７-01-05T10:00:00Z '])(
+  'an end on %s is asked again, since it is no time in UTC',
+  async (endsAt) => {
+    const { id } = await desk.create('alert', { ...snow, endsAt })
+    const { statusCode, body } = await desk.send('POST /api/admin/documents/{kind}/{id}/publish', {
+      params: { kind: 'alert', id },
+      json: { version: 1 },
+    })
+    expect([statusCode, body]).toEqual([
+      400,
+      expect.stringContaining('endsAt: must be a time in UTC, such as'),
+    ])
+  },
+)
+
 it.each([
   [{ ...snow, message: '' }, 'message: is required'],
   [{ ...snow, message: 'x'.repeat(201) }, 'message: must have at most 200 characters'],

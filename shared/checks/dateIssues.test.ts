@@ -24,6 +24,10 @@ it.each([
   ['a change in the year 9999', { updatedAt: '9999-12-01T14:00:00Z' }, 'updatedAt'],
   ['a statement that is valid until 2099', { validUntil: '2099-12-01' }, 'validUntil'],
   ['an alert since the year 26', { startsAt: '0026-11-28T14:00:00Z' }, 'startsAt'],
+  ['a review on February 30', { lastReviewed: '2026-02-30' }, 'lastReviewed'],
+  ['a review of two digits', { lastReviewed: '26-11-01' }, 'lastReviewed'],
+  ['a review of no day', { lastReviewed: 'soon' }, 'lastReviewed'],
+  ['a review at an hour', { lastReviewed: '2026-11-01T25:00:00Z' }, 'lastReviewed'],
   ['a review of tomorrow', { lastReviewed: '2026-11-29' }, 'lastReviewed'],
   ['a review of the year 26', { lastReviewed: '0026-11-29' }, 'lastReviewed'],
   ['sources checked in 2062', { checkedOn: '2062-01-01' }, 'checkedOn'],
@@ -55,7 +59,7 @@ it.each([
   ['a post of next month', { createdAt: '2026-12-28T14:00:00Z' }],
   ['an alert of a week', { startsAt: '2026-11-28T14:00:00Z', endsAt: '2026-12-05T14:00:00Z' }],
   ['a review of today', { lastReviewed: today, checkedOn: today, consent: { date: today } }],
-  ['what is no date, which the schema refuses', { lastReviewed: 'soon', createdAt: 5, from: null }],
+  ['what is no date, which the schema refuses', { checkedOn: 'soon', createdAt: 5, from: null }],
   ['words of a page', { content: [{ from: '0026-01-01' }], seo: { date: '0026-01-01' } }],
 ])('%s is not', (_, content) => {
   expect(dateIssues(content, today)).toEqual([])

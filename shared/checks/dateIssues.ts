@@ -43,7 +43,10 @@ function issuesIn(value: unknown, path: Issue['path'], today: string): Issue[] {
   if (isRecord(value))
     return Object.entries(value).flatMap(([name, part]) => issuesIn(part, [...path, name], today))
   const range = ranges.get(String(path.at(-1)))
-  if (!range || typeof value !== 'string' || Number.isNaN(Date.parse(value))) return []
+  if (!range || typeof value !== 'string') return []
+  // Its schema accepts any text, as releases before stored it.
+  if (path.at(-1) === 'lastReviewed' && !isDay(value)) return [{ path, message: validationMessages.date }]
+  if (Number.isNaN(Date.parse(value))) return []
   const day = /^\d{4}-\d\d-\d\d$/.test(value) ? value : localDay(new Date(value)).padStart(10, '0')
   const since = `${range.since}-01-01`
   const until = yearsAfter(today, range.ahead)
@@ -54,3 +57,7 @@ function issuesIn(value: unknown, path: Issue['path'], today: string): Issue[] {
 
 /** The same day in a later year. */
 const yearsAfter = (day: string, years: number): string => `${Number(day.slice(0, 4)) + years}${day.slice(4)}`
+
+/** `Date` would read February 30 as March 2. */
+const isDay = (text: string): boolean =>
+  /^\d{4}-\d\d-\d\d$/.test(text) && new Date(`${text}T12:00Z`).toJSON()?.slice(0, 10) === text

@@ -1,5 +1,6 @@
 import { alertIssues } from '#shared/checks/alertIssues.ts'
 import type { DraftContent } from '#shared/entities/documents.ts'
+import { timestamp } from '#shared/entities/text.ts'
 import { validationMessages } from '#shared/entities/validationMessages.ts'
 import { dueWrite } from '../../store/desk/due.ts'
 import { publishedPaths } from '../../store/desk/publishedPaths.ts'
@@ -26,9 +27,10 @@ export const completedAlert: Complete = async ({ store, document, content: draft
 const dueTimes = ({ startsAt, endsAt }: DraftContent, now: string): string[] =>
   [startsAt, endsAt].filter((time) => typeof time === 'string').filter((time) => time > now)
 
-const instant = (time: unknown) => {
-  const milliseconds = typeof time === 'string' ? Date.parse(time) : Number.NaN
-  return Number.isNaN(milliseconds) ? time : new Date(milliseconds).toISOString()
+/** What is no time in UTC stays, for the schema to refuse: `Date` would make March 2 of February 30. */
+function instant(time: unknown) {
+  const { data } = timestamp.safeParse(time)
+  return data === undefined ? time : new Date(data).toISOString()
 }
 
 async function unknownPaths(store: Store, { link, pages = [] }: DraftContent) {
