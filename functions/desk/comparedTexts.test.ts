@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { officeNamed } from '#shared/clinic/offices.ts'
 import { site } from '#shared/content/site.ts'
@@ -9,6 +11,7 @@ import { linkAddress } from '#shared/html/linkAddress.ts'
 import { menuGroups } from '#shared/menus/menu.ts'
 import { wordsOf } from '#shared/search/terms.ts'
 import { weaknessOf } from '#shared/staff/weaknessOf.ts'
+import { rowsOfOffice } from '../store/desk/officeFacts.ts'
 import { faqList } from '../store/faqs.ts'
 import { postsPage } from '../store/posts.ts'
 import { usernameOf } from '../store/staff/staffMembers.ts'
@@ -63,6 +66,54 @@ const publish = async (kind: 'post' | 'faq' | 'alert', content: object) => {
   })
   return { id, content: published?.content }
 }
+
+/** Files that change or sort by capital letters, and why what they read is no text of people that has to be found. */
+const others: Readonly<Record<string, string>> = {
+  'functions/http/parseBody.ts': 'content types',
+  'functions/media/mediaImages.ts': 'times',
+  'functions/staff/recoveryCodes.ts': 'codes of letters and digits',
+  'functions/store/alerts.ts': 'times',
+  'functions/store/staff/staffMembers.ts': 'usernames, which are normalized and keep their accents',
+  'shared/checks/readingGrade.ts': 'counts',
+  'shared/checks/repeatedPhrases.ts': 'folded texts of fields',
+  'shared/checks/words.ts': 'the capital letter of a replacement',
+  'shared/clinic/phones.ts': 'letters on the keys of a phone',
+  'shared/documents/canonicalPath.ts': 'addresses',
+  'shared/entities/searchWords.ts': 'what the search folds with wordsOf',
+  'shared/entities/text.ts': 'addresses',
+  'shared/html/excerpt.ts': 'names of elements',
+  'shared/html/realAddress.ts': 'hosts',
+  'shared/search/foldedText.ts': 'the folding itself',
+  'shared/staff/weaknessOf.ts': 'words that a library compares',
+  'web/public/pages/search/TopicIndex.tsx': 'an order, and anchors of folded letters',
+  'web/staff/desk/checks/fixedText.ts': 'names of elements',
+  'web/staff/desk/editor/compare/choices.ts': 'names of elements',
+  'web/staff/desk/fields/PageControls.tsx': 'an order',
+  'web/staff/desk/fields/richText/editor/pasted/languages.ts': 'codes of languages',
+  'web/staff/desk/fields/richText/editor/pasted/lists.ts': 'units',
+  'web/staff/desk/fields/richText/editor/pasted/numbering.ts': 'numerals',
+  'web/staff/desk/kinds/fieldsOf.ts': 'names of fields',
+  'web/staff/desk/list/DocumentListPage.tsx': 'names of kinds',
+  'web/staff/images/servicePages/ServicePagesPage.tsx': 'an order',
+  'web/staff/records/redirects/RedirectsPage.tsx': 'addresses',
+  'web/ui/CrisisSentence.tsx': 'a sentence',
+  'web/ui/letterOf.ts': 'keys of a keyboard',
+  'web/ui/officeExceptions.ts': 'days',
+  'web/ui/openingTimes.ts': 'times',
+}
+
+it('a file that compares texts by their letters folds them, or is named above', () => {
+  const root = join(import.meta.dirname, '../..')
+  const found = globSync('{functions,shared,web}/**/*.{ts,tsx}', { cwd: root })
+    .filter((file) => !/\.(?:test|spec)\.|\/testing\/|^web\/build\//.test(file))
+    .filter((file) => {
+      const code = readFileSync(join(root, file), 'utf8').replace(/\/\*\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '')
+      return /\btoL(?:ocaleL)?owerCase\(|localeCompare|Intl\.Collator|sensitivity:/.test(code)
+    })
+  expect(found.sort(), 'Compare with foldedText or textKey, which read as people do.').toEqual(
+    Object.keys(others).sort(),
+  )
+})
 
 describe('what staff write is stored as people mean it', () => {
   it('in a draft and in its publication', async () => {
@@ -124,6 +175,16 @@ describe('categories and searches compare as people read', () => {
     await publish('post', { ...content, slug: 'same-category', category: 'recovery  stories' })
     for (const category of spellings('RECOVERY stories'))
       expect((await postsPage(desk.store, { page: 1, perPage: 9, category })).total).toBe(2)
+  })
+
+  it('a page that names an office in other letters is one of its pages', async () => {
+    const { id } = await publish('faq', {
+      question: 'Where?',
+      answer: '<p>Call <a href="tel:{phone:Cumming}">{phone:Cumming}</a>.</p>',
+      categoryName: 'Visiting',
+    })
+    const rows = await rowsOfOffice(desk.store, { name: 'CUMMING ' })
+    expect(rows.map((row) => row.id)).toContain(id)
   })
 
   it('questions of “Visiting” and “visiting” stand together under the first spelling', async () => {

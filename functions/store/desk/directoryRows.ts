@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { sampleNames } from '#shared/clinic/sampleNames.ts'
+import { canonicalPath } from '#shared/documents/canonicalPath.ts'
 import { documentLink } from '#shared/documents/documentLinks.ts'
 import { pageLinksOf } from '#shared/documents/faqsOnPage.ts'
 import { withParentId } from '#shared/documents/parentId.ts'
@@ -92,7 +93,7 @@ function linksOf(kind: DocumentKind, content: DraftContent, links: Links): strin
   for (const path of linkedPaths(kind, content)) {
     const document = links[path]
     if (document !== undefined) targets.add(documentLink(nameIn(document)))
-    else if (isPagePath(path)) targets.add(pathOf(path))
+    else if (isPagePath(path)) targets.add(canonicalPath(path))
   }
   return [...[...targets].slice(0, maxLinks), ...officesIn(content)]
 }
@@ -120,5 +121,3 @@ export function* textsIn(value: unknown): Generator<string> {
   if (typeof value !== 'object' || value === null) return
   for (const part of Object.values(value)) yield* textsIn(part)
 }
-
-const pathOf = (path: string): string => path.replace(/(?<=.)\/+$/, '').toLowerCase()
