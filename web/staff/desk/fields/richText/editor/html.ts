@@ -1,7 +1,7 @@
 import { DOMSerializer, DOMParser as DocParser, type Node } from 'prosemirror-model'
 import { factMarker } from '#shared/documents/factMarkers.ts'
 import { inertBody } from '../../../checks/fixedText.ts'
-import { elementOf, isBlank, renamed } from './pasted/elements.ts'
+import { elementOf, isBlank, renamed, textsOf } from './pasted/elements.ts'
 import { keepLanguages } from './pasted/languages.ts'
 import { schema } from './schema.ts'
 
@@ -22,10 +22,7 @@ export function docOf(html: string): Node {
 
 /** Replaces each fact marker by a `data` element, for which the schema has a node. */
 export function markFacts(body: HTMLElement): void {
-  const walker = body.ownerDocument.createTreeWalker(body, 4)
-  const texts: Text[] = []
-  while (walker.nextNode()) texts.push(walker.currentNode as Text) // The walker visits only text nodes.
-  for (const text of texts) {
+  for (const text of textsOf(body)) {
     const parts = text.data.split(factMarker)
     if (parts.length === 1) continue
     // Every second part is a marker.
@@ -115,11 +112,9 @@ function partsOf(body: HTMLElement): string {
 
 /** The words with the language that screen readers speak them in, and their direction. */
 function languagesOf(body: HTMLElement): string {
-  const walker = body.ownerDocument.createTreeWalker(body, 4)
   const runs: { language: string; words: string }[] = []
-  while (walker.nextNode()) {
-    const { parentElement, textContent } = walker.currentNode
-    const words = (textContent ?? '').replace(/\s+/g, '')
+  for (const { parentElement, data } of textsOf(body)) {
+    const words = data.replace(/\s+/g, '')
     const of = (name: string) => parentElement?.closest(`[${name}]`)?.getAttribute(name) ?? ''
     const language = `${of('lang').replace(/^en\b.*/i, '')} ${of('dir').replace(/^ltr$/, '')}`
     const last = runs.at(-1)
