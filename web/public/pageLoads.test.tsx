@@ -86,6 +86,27 @@ it('the document of the 404 page shows it at once, and does not open itself agai
   expect(reload).not.toHaveBeenCalled()
 })
 
+describe('a page whose alerts', () => {
+  const path = '/how-we-help'
+  const openWith = (alerts: number | string) => {
+    vi.stubGlobal('location', { pathname: path, search: '', reload })
+    return renderSite(path, {
+      [`/api/treatment-pages${path}`]:
+        seed.landings.find(({ category }) => category === 'how-we-help') ?? 404,
+      '/api/reviews': [],
+      '/api/alerts': alerts,
+    })
+  }
+  it('cannot be read is opened as a document, which has them [1.9]', async () => {
+    await openWith(500)
+    await waitFor(() => expect(reload).toHaveBeenCalledTimes(1))
+  })
+  it('are late waits for them, so that they do not push it down [1.8]', async () => {
+    await openWith('pending')
+    expect(heading()).toBeUndefined()
+  })
+})
+
 describe('a page that throws', () => {
   it('gives way to a notice with phones, crisis numbers, a way to try again and the id of its report', async () => {
     await openAt('/faq')

@@ -43,10 +43,10 @@ const publicLayout = createRoute({
   component: PublicLayout,
   loader: async ({ context, location: { pathname } }) => {
     const teaser = hasTeaser(pathname) ? [queries.newestPosts()] : []
-    // A rendered page already has its header, teaser and alerts, so it must not wait for them.
+    // A rendered page already has its header and teaser, so it must not wait for them.
     const header = isRenderedPage()
       ? []
-      : [loadSlots(), prefetchBeside(context, queries.servicePages(), queries.alerts(), ...teaser)]
+      : [loadSlots(), prefetchBeside(context, queries.servicePages(), ...teaser)]
     await Promise.all([requireSite(context), prefetchHostedForm(), ...header])
   },
 })
@@ -55,12 +55,16 @@ const parent = { getParentRoute: () => publicLayout }
 /** Reads all that a page shows, so that nothing moves once it stands. */
 type Loader = (read: Read, page: { location: { pathname: string } }) => Promise<unknown>
 
+/** An alert may be for this page only. Late, it would push the page down; if it cannot be read, the document has it. */
+const readsOfPage = (context: RouterContext, load: (read: Read) => Promise<unknown>) =>
+  readsOf(context, (read) => Promise.all([read(queries.alerts()), load(read)]))
+
 const pageAt = (path: string, component: RouteComponent, loader: Loader = async () => undefined): AnyRoute =>
   createRoute({
     ...parent,
     path,
     component,
-    loader: ({ context, location }) => readsOf(context, (read) => loader(read, { location })),
+    loader: ({ context, location }) => readsOfPage(context, (read) => loader(read, { location })),
   })
 
 const landingPage = lazyComponent(() => import('./pages/landing/LandingPage.tsx'), 'LandingPage')
@@ -131,7 +135,7 @@ const routes = {
     }),
     loaderDeps: ({ search: { page = 1 } }) => ({ page }),
     loader: ({ context, deps: { page } }) =>
-      readsOf(context, (read) =>
+      readsOfPage(context, (read) =>
         Promise.all([readWithContent(read, pages.blog.content), read(queries.posts(page))]),
       ),
     component: lazyComponent(() => import('./pages/blog/BlogPage.tsx'), 'BlogPage'),
@@ -140,7 +144,7 @@ const routes = {
     ...parent,
     path: pages.post.path,
     loader: ({ context, params: { slug }, location }) =>
-      readsOf(context, async (read) => {
+      readsOfPage(context, async (read) => {
         const postAndRelated = async () => {
           const post = await read(queries.post(slug))
           if (post?.category) await read(queries.relatedPosts(post.category))

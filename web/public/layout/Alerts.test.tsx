@@ -100,6 +100,15 @@ describe('a dismissed alert', () => {
     expect(banner()).not.toBeNull()
   })
 
+  it('leaves another one closed, as in a page that came as HTML with both [1.8]', async () => {
+    const first = await renderAlerts([ice])
+    screen.getByRole('button', { name: 'Dismiss' }).click()
+    first.unmount()
+    await renderAlerts([outage, ice])
+    expect(banner()?.children).toHaveLength(1)
+    expect(banner()?.querySelector('details')?.open).toBe(false)
+  })
+
   it('disappears from this page where the browser stores nothing', async () => {
     vi.stubGlobal('localStorage', undefined)
     // This page remembers it without storage, also in later tests.

@@ -18,7 +18,8 @@ export function Alerts() {
     if (data) document.dispatchEvent(new Event('site:alerts'))
   }, [data])
   if (!data) return null
-  const alerts = data.filter((alert) => isShown(alert, path))
+  const ofPage = data.filter(({ pages }) => !pages || pages.includes(path))
+  const alerts = ofPage.filter(isShown)
   if (alerts.length === 0) return null
   return (
     <section data-alerts="" data-nosnippet="" className={styles.alerts} aria-label="Alerts">
@@ -29,8 +30,8 @@ export function Alerts() {
           data-ends={endsAt}
           className={level === 'urgent' ? `${styles.alert} ${styles.urgent}` : styles.alert}
         >
-          {/* If there are several alerts, each is one line until the visitor opens it. */}
-          <details open={alerts.length === 1} className={styles.details}>
+          {/* If there are several, each is one line until the visitor opens it, as in HTML, which has the dismissed ones. */}
+          <details open={ofPage.length === 1} className={styles.details}>
             <summary className={styles.message}>
               {level === 'urgent' && <strong>Urgent: </strong>}
               {message}{' '}
@@ -48,10 +49,8 @@ export function Alerts() {
   )
 }
 
-const isShown = (alert: Alert, path: string): boolean =>
-  Date.now() < Date.parse(alert.endsAt) &&
-  (!alert.pages || alert.pages.includes(path)) &&
-  alertState(nameOf(alert)) !== 'dismissed'
+const isShown = (alert: Alert): boolean =>
+  Date.now() < Date.parse(alert.endsAt) && alertState(nameOf(alert)) !== 'dismissed'
 
 const nameOf = ({ id, version = 1 }: Pick<Alert, 'id' | 'version'>): string => `alert-${id}.${version}`
 
