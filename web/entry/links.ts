@@ -41,6 +41,7 @@ const announceNavigation = () => document.dispatchEvent(new Event('site:navigate
 export function goTo(router: SiteRouter, url: URL) {
   if (url.pathname !== location.pathname || url.hash) {
     router.history.push(url.pathname + url.search + url.hash)
+    if (url.hash) startAtTopWithoutTarget(router, url)
     return
   }
   // WebKit stops scrolling if the page gets shorter, so scrolling waits for the new page.
@@ -54,6 +55,15 @@ export function goTo(router: SiteRouter, url: URL) {
     to: url.pathname,
     search: Object.fromEntries(url.searchParams),
     resetScroll: false,
+  })
+}
+
+/** Without the fragment's element, the router would leave the view where the page before was. */
+function startAtTopWithoutTarget(router: SiteRouter, { pathname }: URL) {
+  const unsubscribe = router.subscribe('onRendered', ({ toLocation }) => {
+    unsubscribe()
+    if (toLocation.pathname === pathname && !document.getElementById(toLocation.hash))
+      scrollTo({ top: 0, behavior: 'instant' })
   })
 }
 

@@ -44,7 +44,7 @@ for (const part of parts)
     test.setTimeout(soak > 1 ? 3_600_000 : 180_000)
     const all =
       soak > 1
-        ? [...(await readSite(page)).map(({ address }) => address), deadAddress, '/search?q=alcohol']
+        ? [...(await readSite(page)).map(({ address }) => address), deadAddress, '/search#q=alcohol']
         : screens.map(([, path]) => path)
     await recordLayoutShifts(page)
     const rows: unknown[][] = [['address', 'kind', 'shown by', 'height', 'shift', 'focus', 'text']]

@@ -118,6 +118,21 @@ test('Back and Forward show the visited pages again, where they were', async ({ 
   await expectSameDocument(page)
 })
 
+test('a link with a fragment that its page does not have leads to the top of the page [2.3]', async ({
+  page,
+}) => {
+  for (const address of ['/what-we-treat/alcohol-addiction?utm_source=ad#gone', '/faq#gone']) {
+    await page.goto('/sitemap')
+    await loadApp(page)
+    await markDocument(page)
+    await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }))
+    await followLink(page, address)
+    await expect(page.locator('main h1')).not.toHaveText('Site Map')
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+    await expectSameDocument(page)
+  }
+})
+
 test('a page whose script loads slowly replaces the page before only with its notice that it loads', async ({
   page,
 }) => {
