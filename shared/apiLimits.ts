@@ -35,6 +35,11 @@ export const apiLimits = {
    * visible window requests the reports of the others once per `look`.
    */
   presence: { interval: 20 * seconds, lifetime: 2 * minutes, look: 10 * seconds },
+  /**
+   * Who takes a document over asks its writer first, if the last key is younger than `young`. The writer hands over after
+   * `notice`, and otherwise loses it after `longest`, for the writer's window looks only every `presence.look`.
+   */
+  handOver: { young: 1 * minutes, notice: 20 * seconds, longest: 32 * seconds },
   /** The largest number of redirects that staff have entered. */
   redirects: 900,
   /** The newest automatic redirects of a page. */

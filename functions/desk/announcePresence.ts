@@ -1,4 +1,4 @@
-import { isTaken } from '#shared/documents/door.ts'
+import { askedNow, isTaken, mustAsk } from '#shared/documents/door.ts'
 import type { PresenceRequest } from '#shared/entities/documents.ts'
 import { serveStaff } from '../http/serveStaff.ts'
 import { toldRead, toldTo } from '../store/desk/discussions.ts'
@@ -32,8 +32,17 @@ function claimWrites(
   const at = new Date(now).toISOString()
   if (claim === 'toldRead') return toldRead(document, writer.username)
   const isOthers = isTaken(editing, writer, at)
-  if (claim === 'release')
-    return editing && editing.tab === writer.tab && !isOthers ? [editingEnd(document, editing)] : []
+  const isOwn = editing?.tab === writer.tab && !isOthers
+  const isAsking = editing?.asked?.tab === writer.tab
+  if (claim === 'release' && isAsking)
+    return [editingWrite(document, editing, { ...editing, asked: undefined })]
+  if (claim === 'release') return isOwn ? [editingEnd(document, editing)] : []
+  if (claim === 'handOver')
+    return isOwn && editing.asked ? [editingWrite(document, editing, { ...editing.asked, at })] : []
+  if (isOthers && editing && claim === 'takeOver' && mustAsk(editing, writer.username, at)) {
+    const asked = askedNow(editing, at) ?? { ...writer, at }
+    return [editingWrite(document, editing, { ...editing, asked })]
+  }
   if (claim === 'typing' && isOthers) return []
   return [editingWrite(document, editing, { ...writer, at })]
 }

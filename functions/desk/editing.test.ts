@@ -45,6 +45,11 @@ async function claim(member: 'ana' | 'ruth', params: Params, how: string, tab = 
   return DocumentPresence.parse(json).document.editing
 }
 
+async function handOverToRuth(params: Params): Promise<void> {
+  await claim('ruth', params, 'takeOver')
+  await claim('ana', params, 'handOver')
+}
+
 const authorsOf = async ({ kind, id }: Params) =>
   Object.fromEntries(
     Object.entries((await desk.find(kind, id)).draft?.authors ?? {}).map(([field, authors]) => [
@@ -133,9 +138,40 @@ describe('a document in which somebody writes', () => {
     },
   )
 
-  it('is taken over with one request, and then refuses the saves of the one who had it [14.18]', async () => {
+  it('is asked for while the last key is younger than a minute, and handed over with what was typed since [14.18]', async () => {
     const params = await begin()
     await save('ana', params, { question: 'By Ana?' })
+    const asked = { username: 'ruth', tab: 'ruth', at: new Date().toISOString() }
+    expect(await claim('ruth', params, 'takeOver')).toMatchObject({ username: 'ana', asked })
+    await save('ana', params, { question: 'Still Ana?' })
+    expect(await claim('ana', params, 'typing')).toMatchObject({ username: 'ana', asked })
+    expect(await claim('ruth', params, 'handOver')).toMatchObject({ username: 'ana', asked })
+    expect(await claim('ana', params, 'handOver')).toEqual(asked)
+    expect((await save('ana', params, { question: 'Too late?' })).statusCode).toBe(409)
+    expect((await save('ruth', params, { answer: 'By Ruth' })).statusCode).toBe(200)
+    expect((await desk.find('faq', params.id)).draft?.content.question).toBe('Still Ana?')
+  })
+
+  it('goes to who has asked half a minute before, if its writer has not handed it over, or to nobody who has left [14.18]', async () => {
+    const params = await begin()
+    await save('ana', params, { question: 'By Ana?' })
+    await claim('ruth', params, 'takeOver')
+    vi.setSystemTime(Date.now() + apiLimits.handOver.longest - 1)
+    expect(await claim('ruth', params, 'takeOver')).toMatchObject({ username: 'ana' })
+    vi.setSystemTime(Date.now() + 1)
+    expect(await claim('ruth', params, 'takeOver')).toMatchObject({ username: 'ruth' })
+    await claim('ana', params, 'takeOver')
+    expect(await claim('ana', params, 'release')).toEqual({
+      username: 'ruth',
+      tab: 'ruth',
+      at: expect.any(String),
+    })
+  })
+
+  it('is taken over a minute after the last key with one request, and then refuses the saves of the one who had it [14.18]', async () => {
+    const params = await begin()
+    await save('ana', params, { question: 'By Ana?' })
+    vi.setSystemTime(Date.now() + apiLimits.handOver.young)
     expect(await claim('ruth', params, 'takeOver')).toMatchObject({ username: 'ruth' })
     expect((await save('ana', params, { question: 'Still Ana?' })).statusCode).toBe(409)
     expect((await save('ruth', params, { question: 'By Ruth?' })).statusCode).toBe(200)
@@ -154,7 +190,7 @@ describe('a draft', () => {
     const params = await begin({ question: 'Why?', answer: '<p>So.</p>', categoryName: 'Start' })
     await desk.change(publishKey, { params, json: { version: 1 } })
     await save('ana', params, { question: 'Why now?' })
-    await claim('ruth', params, 'takeOver')
+    await handOverToRuth(params)
     await save('ruth', params, { answer: '<p>Otherwise.</p>', question: 'Why not now?' })
     expect(await authorsOf(params)).toEqual({ question: ['ana', 'ruth'], answer: ['ruth'] })
     await save('ruth', params, { answer: '<p>So.</p>' })
@@ -169,6 +205,7 @@ describe('a draft', () => {
     await desk.change('DELETE /api/admin/documents/{kind}/{id}/draft', {
       ...{ params, query: `version=${draft?.version}` },
     })
+    vi.setSystemTime(Date.now() + apiLimits.handOver.young)
     await claim('ana', params, 'takeOver')
     await desk.change(draftKey, {
       params,
@@ -191,7 +228,7 @@ describe('a publication', () => {
     const params = await begin(content)
     await desk.change(publishKey, { params, json: { version: 1 } })
     await save('ana', params, { question: 'Where now?' })
-    await claim('ruth', params, 'takeOver')
+    await handOverToRuth(params)
     await save('ruth', params, { answer: '<p>Not yet.</p>' })
     return params
   }

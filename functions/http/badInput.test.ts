@@ -257,7 +257,10 @@ const badRequests: Partial<Record<EndpointKey, BadRequest[]>> = {
   ]),
   'PUT /api/admin/documents/{kind}/{id}/presence': atDocument([
     json({}, 'tab: is required'),
-    json({ tab: 'one', claim: 'always' }, 'claim: must be one of: typing, takeOver, release, toldRead'),
+    json(
+      { tab: 'one', claim: 'always' },
+      'claim: must be one of: typing, takeOver, handOver, release, toldRead',
+    ),
   ]),
   'PUT /api/admin/documents/{kind}/{id}/review': atDocument([
     json({}, 'version: is required'),

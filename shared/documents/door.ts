@@ -36,8 +36,8 @@ export function doorRefusal(
   if (issues.length > 0) return { refusal: 'impossible', issues, questions: [] }
   const isOfDraft = type === 'publish' || type === 'schedule'
   const shown = isOfDraft ? content : (state.published?.content ?? {})
-  const questions = questionsBefore(state, { by, content: shown }, now).filter(
-    ({ who, about }) => isOfDraft || about === 'writing' || who !== by,
+  const questions = questionsBefore(state, { by, content: shown }, now).filter(({ who, about }) =>
+    about === 'words' && action.hasApproved ? false : isOfDraft || about === 'writing' || who !== by,
   )
   if (questions.every((question) => action.confirmed.includes(questionName(question)))) return undefined
   return { refusal: 'asks', issues: [], questions }
@@ -82,6 +82,17 @@ const writersOf = ({ authors, updatedBy: by, updatedAt: at }: DraftState, path: 
 /** Somebody is writing until two minutes after the last key. */
 export const writerNow = (editing: Editing | null | undefined, now: string): Editing | undefined =>
   editing && Date.parse(now) < Date.parse(editing.at) + apiLimits.presence.lifetime ? editing : undefined
+
+/** True if the member has to ask the writer before a take-over, or has asked and waits for the document. */
+export function mustAsk(editing: Editing, username: string, now: string): boolean {
+  const isYoung = Date.parse(now) < Date.parse(editing.at) + apiLimits.handOver.young
+  const hasWaited = editing.asked?.username === username && !askedNow(editing, now)
+  return editing.username !== username && isYoung && !hasWaited
+}
+
+/** Who has asked for the document and waits for it. Nobody, once the writer's time to hand it over has passed. */
+export const askedNow = ({ asked }: Editing, now: string): Editing['asked'] =>
+  asked && Date.parse(now) < Date.parse(asked.at) + apiLimits.handOver.longest ? asked : undefined
 
 /** True if another person or another tab is writing. A writer without a tab conflicts only with other people. */
 export function isTaken(

@@ -98,8 +98,10 @@ export type Draft = z.infer<typeof Draft>
 
 const tab = z.string().check(z.maxLength(40))
 
-/** The last person who typed in a document, with the browser tab and the time of the last key. */
-export const Editing = z.object({ username: z.string(), tab, at: timestamp })
+const Writer = z.object({ username: z.string(), tab, at: timestamp })
+
+/** The last person who typed in a document, with the browser tab and the time of the last key. `asked` wants to take over. */
+export const Editing = z.extend(Writer, { asked: z.optional(Writer) })
 export type Editing = z.infer<typeof Editing>
 
 export const DeskDocument = z.object({
@@ -278,11 +280,12 @@ const orderedIds = z.array(id).check(z.minLength(1), z.maxLength(1_000))
 /** `before` is the order that the same documents had when the client read them. */
 export const OrderRequest = z.strictObject({ ids: orderedIds, before: orderedIds })
 
-/** `typing` locks a document that nobody has locked, `takeOver` any document, and `release` ends one's own lock.
+/** `typing` locks a document that nobody has locked, `takeOver` any document or asks its writer for it, who hands it over
+ * with `handOver`, and `release` ends one's own lock or wish.
  * With `toldRead`, the member has read what colleagues did. */
 export const PresenceRequest = z.strictObject({
   tab,
-  claim: z.optional(z.enum(['typing', 'takeOver', 'release', 'toldRead'])),
+  claim: z.optional(z.enum(['typing', 'takeOver', 'handOver', 'release', 'toldRead'])),
 })
 export type PresenceRequest = z.infer<typeof PresenceRequest>
 

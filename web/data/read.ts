@@ -24,7 +24,8 @@ export const requestIdOf = (error: unknown): string | undefined =>
 
 export const isNotFound = (error: unknown): boolean => error instanceof ReadError && error.status === 404
 
-export type ReadResult = { data: unknown } | { failure: ReadFailure }
+/** `date` is the time of the response. */
+export type ReadResult = { data: unknown; date?: string | undefined } | { failure: ReadFailure }
 
 /** Reads an API address. Never throws. */
 export type ReadUrl = (url: string, signal?: AbortSignal) => Promise<ReadResult>
@@ -46,7 +47,7 @@ export const readOverNetwork: ReadUrl = async (url, signal) => {
       headers: { accept: 'application/json' },
       signal: abortAfter(limits.readTimeout, signal),
     })
-    if (response.ok) return { data: await response.json() }
+    if (response.ok) return { data: await response.json(), date: response.headers.get('date') ?? undefined }
     const requestId = response.headers.get('x-request-id') ?? undefined
     return { failure: { status: response.status, requestId } }
   } catch {

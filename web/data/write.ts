@@ -4,6 +4,7 @@ import type { ReadKey, ResultOf } from '#shared/api/typedReader.ts'
 import { type UrlInput, urlOf } from '#shared/api/urlOf.ts'
 import type { ApiProblem, Issue } from '#shared/entities/problem.ts'
 import { limits } from '#shared/limits.ts'
+import { setServerTime } from './serverClock.ts'
 
 export class WriteError extends Error {
   override readonly name = 'WriteError'
@@ -142,6 +143,7 @@ async function send<Key extends WriteKey>(
       ...(input.keepalive && { keepalive: true }),
       signal: AbortSignal.timeout(file ? limits.writeTimeout.file : limits.writeTimeout.json),
     })
+    setServerTime(response.headers.get('date') ?? undefined)
     if (!response.ok) throw await writeErrorOf(response)
     // The handler validates each response against the row's schema. Null represents an empty 204.
     return (response.status === 204 ? null : await response.json()) as ResultOf<Key>

@@ -21,10 +21,16 @@ const ended = (editing: Editing): number => Date.parse(editing.at) + apiLimits.p
 /** The transaction fails if somebody else has taken the document since `before` was read. */
 export const editingWrite = ({ kind, id }: DocumentName, before: Editing | null, editing: Editing): Write =>
   put(
-    { ...editing, ...expiring(ended(editing)), ...keys.editing(kind, id) },
+    { ...withAsked(before, editing), ...expiring(ended(editing)), ...keys.editing(kind, id) },
     // Ignores the time, which each keystroke of the same writer changes.
     before ? unchanged(before, 'username', 'tab') : newItem,
   )
+
+/** Who has asked for the document waits until its writer has handed it over. */
+const withAsked = (before: Editing | null, editing: Editing): Editing =>
+  before?.asked && before.username === editing.username && before.tab === editing.tab
+    ? { asked: before.asked, ...editing }
+    : editing
 
 export const editingEnd = ({ kind, id }: DocumentName, before: Editing): Write =>
   remove(keys.editing(kind, id), unchanged(before, 'username', 'tab'))

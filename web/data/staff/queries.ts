@@ -1,12 +1,14 @@
 import { typedReader } from '#shared/api/typedReader.ts'
 import type { StoredImage } from '#shared/entities/staff.ts'
 import { ReadError, readOverNetwork } from '../read.ts'
+import { setServerTime } from '../serverClock.ts'
 import { WriteError, write } from '../write.ts'
 import { hasExpectedShape } from './expectedShape.ts'
 
 export const readStaff = typedReader(async (url, key) => {
   const response = await readOverNetwork(url)
   if ('failure' in response) throw new ReadError(`Failed to fetch ${url}`, response.failure)
+  setServerTime(response.date)
   if (!hasExpectedShape(key, response.data)) throw new ReadError(`Another response from ${url}`, {})
   return response.data
 })

@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { site } from '#shared/content/site.ts'
 import type { DeskDocument } from '#shared/entities/documents.ts'
 import { nextYear } from '#shared/testing/nextYear.ts'
+import { setServerTime } from '../../../data/serverClock.ts'
 import { editorPath } from '../../screens.ts'
 import { staffMessages } from '../../staffMessages.ts'
 import {
@@ -16,6 +17,7 @@ import {
   withDraftOf,
 } from '../../testing/editorScreen.ts'
 import { navigate, renderLoggedIn } from '../../testing/renderStaff.tsx'
+import { tabOf } from '../state/tabs.ts'
 
 afterEach(cleanup)
 
@@ -482,6 +484,24 @@ describe('a document that somebody else has open', () => {
     expect(sentTo('/presence').at(-1)).toMatchObject({ claim: 'takeOver' })
   })
 
+  it('counts the age of a key by the server’s clock, whatever that of the device shows [14.18]', async () => {
+    const time = new Date(Date.now() - 90 * 60_000)
+    setServerTime(time.toUTCString())
+    await openEditor({ ...draft, editing: { ...editing, at: time.toISOString() } })
+    screen.getByText('omar is editing, last key just now.')
+    setServerTime(new Date().toUTCString())
+  })
+
+  it('shows its writer who asks for it, and hands it over with a press [14.18]', async () => {
+    const asked = { ...editing, at: new Date().toISOString() }
+    const mine = { ...draft, editing: { username: 'ana', tab: tabOf('ana'), at: asked.at, asked } }
+    const presence = { username: 'ana', others: [], document: mine }
+    const { sentTo } = await openEditor(mine, { 'PUT /presence': presence })
+    await screen.findByText(/^omar asks for this page\./)
+    press('Hand over now')
+    await waitFor(() => expect(sentTo('/presence').at(-1)).toMatchObject({ claim: 'handOver' }))
+  })
+
   it('says who took it over, takes no keys, and brings what was not saved back by a choice [14.19]', async () => {
     const theirs = withDraftOf(post, { ...changed, title: 'Theirs' }, { version: 8, updatedBy: 'omar' })
     const { sentTo } = await openEditor(post, {
@@ -497,8 +517,10 @@ describe('a document that somebody else has open', () => {
     await screen.findByText(/^omar took over at .*What you had typed and not saved is in History\./)
     const title = screen.getByLabelText<HTMLInputElement>('Title')
     expect([title.value, isRead('Title')]).toEqual(['Theirs', true])
+    expect(fireEvent.keyDown(document.body, { key: ' ' })).toBe(false)
     press('Take over')
     await waitFor(() => expect(isRead('Title')).toBe(false))
+    expect(fireEvent.keyDown(document.body, { key: ' ' })).toBe(true)
     fill('Excerpt', 'Typed a moment ago')
     press('Compare')
     const dialog = within(await screen.findByRole('dialog'))

@@ -140,6 +140,10 @@ function useIsPublished(): ((path: string) => boolean) | undefined {
 function useDocumentKeys(store: DocumentStore): void {
   useEffect(() => {
     const handle = (event: KeyboardEvent) => {
+      // A key that was meant for the text does not scroll the page that a colleague has just taken over.
+      const state = store.getState()
+      const isLost = state.takenBy !== undefined && otherWriter(state) !== undefined
+      if (event.key === ' ' && isLost && !isControl(event.target)) event.preventDefault()
       if (event.defaultPrevented || event.altKey || !(event.ctrlKey || event.metaKey)) return
       if (event.target instanceof Element && event.target.closest('dialog')) return
       const key = letterOf(event)
@@ -155,6 +159,9 @@ function useDocumentKeys(store: DocumentStore): void {
     return () => removeEventListener('keydown', handle)
   }, [store])
 }
+
+const isControl = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('a, button, summary, input, select, textarea, dialog') !== null
 
 export function EditorHead({
   document: { kind, id },

@@ -1,4 +1,5 @@
 import type { DeskDocument, Editing } from '#shared/entities/documents.ts'
+import { serverNow } from '../../../data/serverClock.ts'
 import { staffMessages } from '../../staffMessages.ts'
 import { clockTime, dateAndTime } from '../../ui/clinicTime.ts'
 import { counted } from '../../ui/counted.ts'
@@ -8,7 +9,7 @@ import { toldSentence } from '../discussion/approvalWords.ts'
 import { fieldLabel, problemSentence } from '../fields/fieldLabel.ts'
 import { titleOf } from '../kinds/changedContent.ts'
 import { StatusBadge } from '../list/StatusBadge.tsx'
-import { isSavable, otherWriter } from '../state/documentState.ts'
+import { type DocumentState, isSavable, otherWriter } from '../state/documentState.ts'
 import { useOpenDocument } from '../state/openDocument.ts'
 import styles from './Editor.module.css'
 import type { LiveState } from './useLiveState.ts'
@@ -36,7 +37,7 @@ export function EditorStatus({ live }: { live: LiveState | undefined }) {
       </p>
       <p role="status" className={styles.others}>
         {writer
-          ? `${nameOf(writer, state.member)} is editing, ${lastKey(writer.at)}.`
+          ? `${nameOf(writer, state.member)} is editing, ${lastKey(writer.at)}.${askedFor(writer, state)}`
           : others.length > 0 && `Also open in a window of ${others.join(', ')}.`}
       </p>
       {writer && (
@@ -53,12 +54,19 @@ export function EditorStatus({ live }: { live: LiveState | undefined }) {
   )
 }
 
-const nameOf = ({ username }: Editing, member: string | undefined): string =>
+const nameOf = ({ username }: Pick<Editing, 'username'>, member: string | undefined): string =>
   username === member ? 'Another tab of yours' : username
+
+const askedFor = ({ asked }: Editing, { tab, member }: DocumentState): string =>
+  !asked
+    ? ''
+    : asked.tab === tab
+      ? ' You have asked for it: it comes to you within half a minute.'
+      : ` ${nameOf(asked, member)} has asked for it.`
 
 /** This text stays current, because the editor fetches the document every ten seconds. */
 function lastKey(at: string): string {
-  const minutes = Math.floor((Date.now() - Date.parse(at)) / 60_000)
+  const minutes = Math.floor((serverNow().getTime() - Date.parse(at)) / 60_000)
   return minutes < 1 ? 'last key just now' : `last key ${counted(minutes, 'minute')} ago`
 }
 
@@ -77,6 +85,7 @@ export function Notices({ onCompare }: { onCompare: () => void }) {
   const restored =
     restoredFrom &&
     `Restored what was typed on this device on ${dateAndTime(restoredFrom)} and had not reached the server.`
+  const asked = otherWriter(state) ? undefined : document.editing?.asked
   const notice = [taken, newer && saveTexts.newer, aside && saveTexts.aside, !newer && restored]
     .filter(Boolean)
     .join(' ')
@@ -120,8 +129,17 @@ export function Notices({ onCompare }: { onCompare: () => void }) {
       <div role="status">
         {refusal && <p className={form.notice}>{problemSentence(document.kind, refusal)}</p>}
       </div>
+      {asked && (
+        <div role="status" className={`${form.notice} ${styles.current}`}>
+          <p>
+            {nameOf(asked, state.member)} asks for this page. It is handed over within 20 seconds. What you
+            have typed is kept.
+          </p>
+          <SmallButton onClick={() => void store.handOver()}>Hand over now</SmallButton>
+        </div>
+      )}
       {notice && (
-        <div role="status" className={form.notice}>
+        <div role="status" className={`${form.notice} ${styles.current}`}>
           <p>{notice}</p>
           <div className={form.actions}>
             {(newer || aside) && (

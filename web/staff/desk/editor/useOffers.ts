@@ -1,6 +1,7 @@
 import { isRefusal } from '#shared/documents/documentState.ts'
 import { next } from '#shared/documents/lifecycle.ts'
 import { type Offered, whyNot } from '#shared/documents/offers.ts'
+import { serverNow } from '../../../data/serverClock.ts'
 import { problemSentence } from '../fields/fieldLabel.ts'
 import { draftVersion, isUnsaved } from '../state/documentState.ts'
 import { useOpenDocument } from '../state/openDocument.ts'
@@ -15,7 +16,7 @@ export function useOffers() {
   const { editing } = document
   // Before the server has sent the username, the writer of this tab is this member.
   const by = state.member ?? (editing?.tab === tab ? editing.username : '')
-  const now = new Date().toISOString()
+  const now = serverNow().toISOString()
   const version = draftVersion(document)
   const saving = { type: 'save', content, version, tab, by, session: '', restored: null } as const
   // The server leaves out a writer who has stopped, so one that it names is writing.

@@ -2,6 +2,7 @@ import { keepPreviousData } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import type { DocumentQuery } from '#shared/api/queries.ts'
 import type { DocumentSummary } from '#shared/entities/documents.ts'
+import { serverNow } from '../../../data/serverClock.ts'
 import { editorPath } from '../../screens.ts'
 import { staffMessages } from '../../staffMessages.ts'
 import { dateAndTime } from '../../ui/clinicTime.ts'
@@ -91,7 +92,7 @@ function factsOf(document: DocumentSummary): string {
   const { status, publishAt, startsAt, unpublishAt, updatedAt, updatedBy, address = '' } = document
   if (status === 'past' && unpublishAt) return `Ended ${dateAndTime(unpublishAt)}`
   if (startsAt && unpublishAt) {
-    const isAhead = Date.parse(startsAt) > Date.now()
+    const isAhead = Date.parse(startsAt) > serverNow().getTime()
     return isAhead ? `Starts ${dateAndTime(startsAt)}` : `Shown until ${dateAndTime(unpublishAt)}`
   }
   if (publishAt) return `Publishes ${dateAndTime(publishAt)}`

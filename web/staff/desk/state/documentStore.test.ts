@@ -1,9 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { apiLimits } from '#shared/apiLimits.ts'
 import type { DeskDocument } from '#shared/entities/documents.ts'
 import { autosaveDelays, type DocumentStoreDependencies, makeDocumentStore } from './documentStore.ts'
 import type { LocalCopy } from './localCopies.ts'
 
 const { afterKey, retry, longest } = autosaveDelays
+const { notice, longest: longestWait } = apiLimits.handOver
 
 const published: DeskDocument = {
   kind: 'post',
@@ -468,6 +470,38 @@ describe('a document', () => {
     await store.present()
     expect(announce.mock.lastCall).toEqual(['takeOver', 'here'])
     expect(store.getState().content.title).toBe('Lost')
+  })
+
+  const asked = { username: 'ruth', tab: 'elsewhere', at: '2026-11-21T09:00:00.000Z' }
+
+  it('that a colleague asks for is saved and handed over after twenty seconds, or at once [14.18]', async () => {
+    const { store, server, announce, type, save } = await open()
+    const claims = () => announce.mock.calls.flatMap(([claim]) => claim ?? [])
+    const mine = { ...published, editing: { ...editing, username: 'ana', tab: 'here', asked } }
+    server.document = mine
+    await store.refresh()
+    await vi.advanceTimersByTimeAsync(notice - 1)
+    expect(claims()).toEqual([])
+    type('Mine')
+    save.mockImplementation(async ({ content }) => ({ ...draftOf(content, 1), editing: mine.editing }))
+    server.document = undefined
+    await vi.advanceTimersByTimeAsync(1)
+    expect(save.mock.lastCall?.[0].content.title).toBe('Mine')
+    expect(claims()).toEqual(['typing', 'handOver'])
+  })
+
+  it('that a colleague has not handed over is taken half a minute after it was asked for [14.18]', async () => {
+    const { store, server, announce } = await open()
+    server.document = {
+      ...published,
+      editing: { ...editing, asked: { ...asked, username: 'ana', tab: 'here' } },
+    }
+    await store.takeOver()
+    announce.mockClear()
+    await vi.advanceTimersByTimeAsync(longestWait - 1)
+    expect(announce).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(1)
+    expect(announce).toHaveBeenCalledExactlyOnceWith('takeOver', 'here')
   })
 
   it.each([

@@ -1,3 +1,4 @@
+import { apiLimits } from '#shared/apiLimits.ts'
 import { sameValue } from '#shared/documents/fieldPath.ts'
 import type {
   DeskDocument,
@@ -56,6 +57,8 @@ export function makeDocumentStore(
   let timer: ReturnType<typeof setTimeout> | undefined
   let saving: Promise<DeskDocument | undefined> | undefined
   let claimedAt: number | undefined
+  let askedAt: string | undefined
+  let asking: ReturnType<typeof setTimeout> | undefined
   let checks = Promise.resolve()
   const unchecked = new Set<Issue>()
   /** The id of the save that a closing tab sends. Its copy on this device names it before. */
@@ -74,6 +77,7 @@ export function makeDocumentStore(
     if (copied.some((part) => state[part] !== before[part])) storeCopy()
     if ((isEdited && state.save !== 'offline') || state.save !== before.save) scheduleSave(isEdited)
     if (isEdited && isReady && isUnsaved(state)) claimOnce()
+    if (state.document !== before.document) watchAsked()
     for (const listener of listeners) listener()
   }
 
@@ -83,6 +87,25 @@ export function makeDocumentStore(
     if (claimedAt !== undefined && time - claimedAt < claimInterval) return
     claimedAt = time
     void present('typing')
+  }
+
+  /** Hands the document over to who has asked for it, or takes it if its writer has not. */
+  function watchAsked() {
+    const { asked } = state.document.editing ?? {}
+    if (!asked || asked.at === askedAt) return
+    askedAt = asked.at
+    clearTimeout(asking)
+    if (!otherWriter(state)) asking = setTimeout(handOver, apiLimits.handOver.notice)
+    else if (asked.tab === tab) {
+      claimedAt = now().getTime()
+      asking = setTimeout(() => otherWriter(state) && present('takeOver'), apiLimits.handOver.longest)
+    }
+  }
+
+  async function handOver(): Promise<void> {
+    clearTimeout(asking)
+    await flush()
+    if (!otherWriter(state)) await present('handOver')
   }
 
   /** Ignores a missing connection or session, since the next save reports it. */
@@ -224,6 +247,7 @@ export function makeDocumentStore(
     refresh,
     present: () => present(),
     takeOver: () => present('takeOver'),
+    handOver,
     toldRead: () => present('toldRead'),
     /** Saves nothing until `check` settles. If the tab closes before, its copy keeps `issue` until the next edit. */
     saveAfter: (check: Promise<void>, issue: Issue) => {
@@ -261,6 +285,7 @@ export function makeDocumentStore(
       })
       return () => {
         clearTimeout(timer)
+        clearTimeout(asking)
         isStopped = true
         removeEventListener('online', saveSoon)
         document.removeEventListener('visibilitychange', saveWhenHidden)

@@ -11,6 +11,7 @@ import {
   type CallRequestChange,
   callAttempts,
 } from '#shared/entities/callRequest.ts'
+import { serverNow } from '../../../data/serverClock.ts'
 import { writeWithLogin } from '../../../data/staff/withLogin.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { buttonClass } from '../../../ui/buttonClass.ts'
@@ -58,7 +59,7 @@ export function CallRequestCard({
     request.suspicion === undefined &&
     (closedAt === undefined
       ? !opened && !isWaiting(request)
-      : Date.now() - Date.parse(closedAt) <= callRequestLimits.reopening)
+      : serverNow().getTime() - Date.parse(closedAt) <= callRequestLimits.reopening)
   return (
     <li className={form.card}>
       <p className={form.actions}>

@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { callRequestLimits, type Suspicion } from '#shared/callRequests.ts'
 import type { Caller, CallRequest } from '#shared/entities/callRequest.ts'
+import { serverNow } from '../../../data/serverClock.ts'
 import { writeWithLogin } from '../../../data/staff/withLogin.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { weekdayAndTime } from '../../ui/clinicTime.ts'
@@ -138,7 +139,7 @@ function SetAside({
 }) {
   const aside = requests.filter(({ closedAt }) => closedAt !== undefined)
   const undoable = aside.filter(
-    ({ closedAt = '' }) => Date.now() - Date.parse(closedAt) <= callRequestLimits.reopening,
+    ({ closedAt = '' }) => serverNow().getTime() - Date.parse(closedAt) <= callRequestLimits.reopening,
   )
   const [first] = aside
   if (!first?.closedAt) return null

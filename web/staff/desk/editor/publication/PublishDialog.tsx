@@ -4,6 +4,7 @@ import { editedContent, withChanges } from '#shared/documents/changes.ts'
 import { questionsBefore } from '#shared/documents/door.ts'
 import { questionName } from '#shared/documents/questionName.ts'
 import type { DeskDocument } from '#shared/entities/documents.ts'
+import { serverNow } from '../../../../data/serverClock.ts'
 import { staffMessages } from '../../../staffMessages.ts'
 import { counted } from '../../../ui/counted.ts'
 import { DialogForm } from '../../../ui/Dialog.tsx'
@@ -41,15 +42,21 @@ export function PublishDialog({
     isOnTab(kind, path, tab) ? 'shown' : 'elsewhere',
   )
   const own = shown.filter((change) => isOnlyOf(member, change))
-  const others = othersIn(shown, member)
-  const areOthers = published !== null && own.length < shown.length
+  const hasApproved =
+    approval?.approvals.some(({ by, linkOf }) => by === member && linkOf === undefined) === true
+  const others = hasApproved ? [] : othersIn(shown, member)
+  const areOthers = !hasApproved && published !== null && own.length < shown.length
   const isMixed = areOthers && own.length > 0
   const colleagues = useActive(others)
   const isChoice = isMixed || colleagues.length > 0
   const [choice, choose] = useState<'all' | 'own' | 'ask'>()
   const chosen = isMixed && choice === 'own' ? own : shown
   const content = contentWith(document, chosen)
-  const questions = questionsBefore(document, { by: member ?? '', content }, new Date().toISOString())
+  const questions = questionsBefore(
+    document,
+    { by: member ?? '', content },
+    serverNow().toISOString(),
+  ).filter(({ about }) => about !== 'words' || !hasApproved)
   const isAsking = isChoice && choice === 'ask'
   const [question, keepQuestion] = useKeptText(`question ${document.kind}/${document.id}`)
   const whose =

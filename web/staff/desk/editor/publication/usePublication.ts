@@ -1,6 +1,7 @@
 import { draftChanges, editedContent, withChanges } from '#shared/documents/changes.ts'
 import { whyNot } from '#shared/documents/offers.ts'
 import type { DeskDocument, DraftContent, PublishRequest } from '#shared/entities/documents.ts'
+import { serverNow } from '../../../../data/serverClock.ts'
 import { desk } from '../../../../data/staff/desk.ts'
 import { withLogin } from '../../../../data/staff/withLogin.ts'
 import { useReadSite } from '../../../../data/useSite.ts'
@@ -63,7 +64,7 @@ export function usePublication(
       throughDoor((answers) => desk.publish(saved, { ...body, confirmed: answers }), confirmed)
     if (!(await run({ failed: texts.notPublished, send, live: 'publish' }))) return false
     const approval = isTwoPeople ? 'lacking' : 'notNeeded'
-    const now = new Date().toISOString()
+    const now = serverNow().toISOString()
     if (!published) toastSuccess('Published', texts.publishedText, unpublish)
     else if (!whyNot(store.getState().document, 'undo', { by: member ?? '', now, approval }))
       toastSuccess('Published', texts.publishedText, undo)
