@@ -22,8 +22,7 @@ interface Planned {
   at: string
 }
 
-interface Approval {
-  approval: Publishable['approval']
+type Approval = Pick<Publishable, 'approval' | 'hasApproved'> & {
   /** The condition that the member who approved keeps the access until the publication is stored. */
   approvalChecks: Write[]
 }
@@ -39,11 +38,10 @@ export async function approvalOf({
   by,
   at: now,
 }: Planned): Promise<Approval> {
-  if (kinds[kind].period) return { approval: 'notNeeded', approvalChecks: [] }
-  for (const { by: name, linkOf: member = name, at } of approvalsOf(
-    head,
-    content ? { kind, content, links: draft?.links } : null,
-  )) {
+  const approvals = approvalsOf(head, content ? { kind, content, links: draft?.links } : null)
+  const hasApproved = approvals.some((approval) => approval.by === by && approval.linkOf === undefined)
+  if (kinds[kind].period) return { approval: 'notNeeded', hasApproved, approvalChecks: [] }
+  for (const { by: name, linkOf: member = name, at } of approvals) {
     const [own, other] =
       member === by ? [] : await Promise.all([by, member].map((one) => findMembership(store, one)))
     if (!other || !hasAccess(other, at)) continue
@@ -51,12 +49,14 @@ export async function approvalOf({
     if (!(await mayBe(store, other, now)).some((one) => names.includes(one)))
       return {
         approval: 'given',
+        hasApproved,
         approvalChecks: [check(keys.staffMember(member), unchanged(other, 'revision'))],
       }
   }
   // Read without a schema, so that the setting applies even if another fact of the clinic is damaged.
   const site = await findItem(store, keys.document('site', 'site'))
-  return { approval: site?.whoPublishes === 'two-people' ? 'lacking' : 'notNeeded', approvalChecks: [] }
+  const approval = site?.whoPublishes === 'two-people' ? 'lacking' : 'notNeeded'
+  return { approval, hasApproved, approvalChecks: [] }
 }
 
 /** An approval ends with the access of its member, also if a colleague has reset the login since. */

@@ -120,6 +120,20 @@ it('a question about words is on Today of the colleague who wrote them, until it
   expect(await questions(ruth)).toEqual([])
 })
 
+it('who has approved this very text publishes it without a question about whose words it has [14.20]', async () => {
+  const { id, slug, version } = await newDraft()
+  const publishAsRuth = async (current: number) => {
+    const json = { version: current }
+    return requestFromSite(publishKey, { params: at(id), json, cookies: [ruth] })
+  }
+  expect((await publishAsRuth(version)).json).toMatchObject({ questions: [{ about: 'words', who: 'ana' }] })
+  await actAsRuth(id, { action: 'approve', version })
+  await save(id, version, { slug, title: 'Changed since' })
+  expect((await publishAsRuth(version + 1)).json).toMatchObject({ questions: [{ about: 'words' }] })
+  await actAsRuth(id, { action: 'approve', version: version + 1 })
+  expect((await publishAsRuth(version + 1)).statusCode).toBe(200)
+})
+
 it.each([
   ['that asks nobody', { action: 'comment', text: 'May it?', to: [] }, 'to: '],
   ['that asks 21 people', { action: 'comment', text: 'May it?', to: Array(21).fill('ruth') }, 'to: '],

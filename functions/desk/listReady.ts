@@ -97,8 +97,8 @@ const actionsOn = {
       by: updatedBy,
       at,
     })
-    const { approval } = await approvalOf({ store, document, content, by, at })
-    const asked = { content, completed, approval, issues, confirmed: [] }
+    const { approvalChecks, ...approval } = await approvalOf({ store, document, content, by, at })
+    const asked = { content, completed, ...approval, issues, confirmed: [] }
     return { type: 'publish', by, version, ...asked } satisfies Acting
   },
   async online(store: Store, document: StoredDocument, { by }: Omit<Reader, 'show'>) {

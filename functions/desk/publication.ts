@@ -41,7 +41,7 @@ export async function factsOf({
 }: Planned): Promise<Facts> {
   if (!content)
     return { publishable: { content, completed: {}, issues: [], approval: 'notNeeded' }, approvalChecks: [] }
-  const { approval, approvalChecks } = await approvalOf({ store, document, content: approved, by, at })
+  const { approvalChecks, ...approval } = await approvalOf({ store, document, content: approved, by, at })
   const {
     content: completed,
     moves,
@@ -59,7 +59,7 @@ export async function factsOf({
   const all = [...writes, ...moved.writes, ...approvalChecks]
   const others = issues.length > 0 ? issues : [...tooMany(all.length), ...(await missingImages(completed))]
   return {
-    publishable: { content, completed, approval, issues: others },
+    publishable: { content, completed, ...approval, issues: others },
     writes: all,
     changes: [...changes, ...moved.changes],
     approvalChecks,

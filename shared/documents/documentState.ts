@@ -92,6 +92,8 @@ export interface Publishable {
   issues: readonly Issue[]
   /** `notNeeded`: one person publishes, or the document is an alert. */
   approval: 'notNeeded' | 'given' | 'lacking'
+  /** The member has approved this very text, and so has read whose words are in it. */
+  hasApproved?: boolean | undefined
   /** The names of the questions to which the member has said yes. */
   confirmed: readonly string[]
 }

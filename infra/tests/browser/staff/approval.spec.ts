@@ -67,6 +67,7 @@ test('a colleague is asked on Today, comments on a passage by keyboard, and appr
   await keyboard.press(button(other, 'Read and approve').first())
   const read = other.getByRole('dialog')
   await expect(read.getByText(/^Excerpt /)).toBeVisible()
+  await expect(read.getByText(`${member.username} writes: Is the amount right?`)).toBeVisible()
   expect(await violations(other, dialogs)).toEqual([])
   await keyboard.press(read.getByRole('button', { name: 'Approve this text' }))
   await expect(other.getByText(new RegExp(`^Approved by ${username} \\(.*as it is now\\.$`))).toBeVisible()

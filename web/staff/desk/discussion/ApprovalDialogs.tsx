@@ -1,9 +1,10 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { apiLimits } from '#shared/apiLimits.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { paths } from '../../screens.ts'
 import { staffMessages } from '../../staffMessages.ts'
 import { dateAndTime } from '../../ui/clinicTime.ts'
+import { counted } from '../../ui/counted.ts'
 import { Dialog, DialogForm, focusWhenShown } from '../../ui/Dialog.tsx'
 import form from '../../ui/form.module.css'
 import { Loaded } from '../../ui/Loaded.tsx'
@@ -73,7 +74,9 @@ export function AskDialog({ onClose }: { onClose: () => void }) {
 /** Shows the differences, to approve them or answer without approval. Works also if nobody has asked for approval. */
 export function ReadDialog({ onClose }: { onClose: () => void }) {
   const { store, state } = useOpenDocument()
-  const { act } = useDiscussion()
+  const { act, discussion } = useDiscussion()
+  const list = useRef<HTMLDivElement>(null)
+  const [shownChange, showChange] = useState(0)
   const [answer, keepAnswer] = useKeptText(`answer ${state.document.kind}/${state.document.id}`)
   const changes = unpublishedChanges(state.document)
   const version = draftVersion(state.document)
@@ -91,10 +94,27 @@ export function ReadDialog({ onClose }: { onClose: () => void }) {
     }
     onClose()
   }
+  const { request, comments = [] } = discussion ?? {}
+  const note = request && comments.find(({ by, at }) => by === request.by && at === request.at)
+  const showNext = () => {
+    const next = (shownChange + 1) % changes.length
+    list.current?.querySelectorAll('summary')[next]?.focus()
+    showChange(next)
+  }
   return (
     <Dialog title="Read and approve" startsAtHeading onClose={onClose}>
-      <p>What a publication of this draft would change for visitors:</p>
-      <ChangeList changes={changes} areOpen />
+      {note && (
+        <p className={form.notice}>
+          {note.by} writes: {note.text}
+        </p>
+      )}
+      <div className={`${form.line} ${form.between}`}>
+        <p>{counted(changes.length, 'change', 'changes')} for visitors, each with the line around it:</p>
+        {changes.length > 1 && <SmallButton onClick={showNext}>Next change</SmallButton>}
+      </div>
+      <div ref={list}>
+        <ChangeList changes={changes} areOpen />
+      </div>
       <SubmitForm action="Approve this text" busyAction="Approving…" send={() => actAndClose('approve')} />
       <SubmitForm
         action="Answer without approving"

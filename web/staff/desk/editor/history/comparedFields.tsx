@@ -23,6 +23,17 @@ export const comparedWords = (earlier: unknown, later: unknown): ComparedWords[]
     isIn: added ? 'later' : removed ? 'earlier' : 'both',
   }))
 
+/** Leaves out what is more than a line away from a difference. */
+export const aroundChanges = (words: readonly ComparedWords[]): ComparedWords[] =>
+  words.map(({ text, isIn }, index) => {
+    if (isIn !== 'both') return { text, isIn }
+    const lines = text.split('\n')
+    const after = index > 0 ? lines.slice(0, 2) : []
+    const before = index < words.length - 1 ? lines.slice(-2) : []
+    const isShort = after.length + before.length >= lines.length
+    return { text: isShort ? text : [...after, '…', ...before].join('\n'), isIn }
+  })
+
 export function MarkedWords({
   words,
   isIn,

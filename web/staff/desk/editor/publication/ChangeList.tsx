@@ -4,7 +4,7 @@ import form from '../../../ui/form.module.css'
 import { fieldLabel } from '../../fields/fieldLabel.ts'
 import { useOpenDocument } from '../../state/openDocument.ts'
 import { ComparedSides } from '../history/ComparedSides.tsx'
-import { comparedWords } from '../history/comparedFields.tsx'
+import { aroundChanges, comparedWords } from '../history/comparedFields.tsx'
 import styles from './ChangeList.module.css'
 import { type Change, writtenBy } from './unpublished.ts'
 
@@ -34,7 +34,7 @@ export function ChangeList({
             </summary>
             <ComparedSides
               heading="h3"
-              words={comparedWords(valueAt(before, change.path), valueAt(after, change.path))}
+              words={aroundChanges(comparedWords(valueAt(before, change.path), valueAt(after, change.path)))}
               titles={['On the website', 'In the draft']}
             />
           </details>
