@@ -31,10 +31,13 @@ export const handler = serveStaff(
       const links = { ...known, ...(await linksOf(store, { kind, content, links: known })) }
       const outcome = next(before, { type: 'save', ...save, content, restored, session, by }, at)
       if (isRefusal(outcome)) {
-        const known = [draft?.content, before.published?.content]
-        const isKept = known.some((text) => sameValue(text, content))
+        const stored = [draft?.content, before.published?.content]
+        const isKept = stored.some((text) => sameValue(text, content))
         if (!isKept && !(await isInHistory(store, document, { content, now: Date.parse(at) })))
-          await transactAll(store, [lateDraft(document, draft, { content, links, by, at })])
+          // Without the mark of a request that is done, since the save is refused.
+          await transactAll({ ...store, idempotencyKey: undefined }, [
+            lateDraft(document, draft, { content, links, by, at }),
+          ])
         throw await staleDocument(store, params)
       }
       const writing =

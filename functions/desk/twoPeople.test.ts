@@ -14,7 +14,7 @@ const password = 'nine green bicycles uphill'
 const words = { title: 'A', category: 'Families', author: 'A', content: '<p>Words.</p>' }
 const refused = {
   statusCode: 400,
-  json: { issues: [{ message: expect.stringContaining('somebody else has to approve') }] },
+  json: { issues: [{ message: expect.stringContaining('needs the approval of another member') }] },
 }
 let posts = 0
 

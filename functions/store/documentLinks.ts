@@ -19,11 +19,11 @@ type Owners = ReadonlyMap<string, DocumentName>
 export async function linksOf(
   store: Store,
   { kind, content, links: known = {} }: LinkedContent,
-  allOwners?: Owners,
+  knownOwners?: Owners,
 ): Promise<Links> {
   const paths = [...linkedPaths(kind, content)]
   const others = paths.filter((path) => !(path in known)).map(canonicalPath)
-  const owners = allOwners ?? (await addressOwners(store, new Set(others)))
+  const owners = knownOwners ?? (await addressOwners(store, new Set(others)))
   return Object.fromEntries(
     paths.flatMap((path) => {
       const owner = owners.get(canonicalPath(path))
@@ -39,7 +39,7 @@ async function allOwners(store: Store): Promise<Map<string, DocumentName>> {
   return new Map(rows.flatMap(({ kind, id, address }) => (address ? [[address, { kind, id }]] : [])))
 }
 
-/** Stores the links of published content that has none, and the addresses of today. Versions stay. */
+/** Stores the links of all published content, and updates the addresses in it. Does not change earlier versions. */
 export async function linkStoredDocuments(store: Store): Promise<void> {
   const owners = await allOwners(store)
   for (const kind of documentKinds)

@@ -7,7 +7,7 @@ import {
   maxHtmlDepth,
   tagsWithoutText,
 } from '#shared/html/allowedHtml.ts'
-import { isLanguageAttribute } from '#shared/html/language.ts'
+import { isUsableLanguageValue } from '#shared/html/language.ts'
 import { linkAddress } from '#shared/html/linkAddress.ts'
 import { normalizedText } from '#shared/text/normalizedText.ts'
 
@@ -48,6 +48,6 @@ function hrefOf(stored: string | undefined): sanitizeHtml.Attributes {
 const mapped = (attributes: sanitizeHtml.Attributes): sanitizeHtml.Attributes =>
   Object.fromEntries(
     Object.entries(attributes).flatMap(([name, value]) =>
-      isLanguageAttribute(name, value) ? [[name, normalizedText(value)]] : [],
+      isUsableLanguageValue(name, value) ? [[name, normalizedText(value)]] : [],
     ),
   )

@@ -14,8 +14,9 @@ const named = (rows: Readonly<Record<'visitors' | 'staff', readonly { by: string
   [...rows.visitors, ...rows.staff].map(({ by }) => by).sort()
 
 it('every file that stores something in a browser is in the list of the privacy policy [2.51]', () => {
-  const storing = /\b(?:thisBrowser|thisTab)\.set\(|from 'idb-keyval'|Path=\/; Secure/
-  const files = globSync('{web,functions}/**/*.{ts,tsx}', { cwd: root })
+  const storing =
+    /\b(?:thisBrowser|thisTab)\.set\(|from 'idb-keyval'|Path=\/; Secure|scrollRestoration:|sessionStorage\.\w+=/
+  const files = globSync('{web,functions}/**/*.{ts,tsx,html}', { cwd: root })
     .filter((file) => !/\.test\.|\/testing\//.test(file))
     .filter((file) => storing.test(readFileSync(path.join(root, file), 'utf8')))
   expect(files.sort()).toEqual(named(inBrowser))

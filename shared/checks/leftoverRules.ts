@@ -13,7 +13,7 @@ const found = (pattern: RegExp, matchOf: (match: RegExpExecArray) => Partial<Mat
 }
 
 const subjects =
-  'name|phone|telephone|number|#|address|date|day|month|year|years|time|hours|line|link|hyperlink|url|website|page|email|contact|info|information|city|county|state|zip|clinic|facility|center|company|organization|department|dept|provider|program|doctor|therapist|title|price|amount|insurance|details?|image|photo|picture|logo|caption|button|cta|quote|source|citation|reference|statistic|text|copy'
+  'name|phone|telephone|number|#|address|date|day|month|year|years|time|hours|line|link|hyperlink|url|website|page|email|contact|info|information|city|county|state|zip|clinic|facility|center|company|organization|department|dept|provider|program|doctor|therapist|title|price|amount|insurance|details?|image|photo|picture|logo|caption|cta|quote|source|citation|reference|statistic|text|copy'
 
 /** Notes to the writer in brackets, fields of templates and forms, filler words, and numbers that nobody has. */
 const bracketNotes = found(

@@ -16,34 +16,34 @@ export const checkTexts = {
   },
   unknownFact: {
     blocks: true,
-    why: 'Visitors would read these characters, and no number or address.',
+    why: 'Visitors would see these characters instead of a number or an address.',
     source: sources.plainLanguage,
     advice: 'The clinic has no such fact. Delete this, and choose the fact in “Insert a fact of the clinic”.',
   },
   placeholder: {
     blocks: true,
-    why: 'Visitors would read a note to the writer, and not what it stands for.',
+    why: 'Visitors would read a note to the writer instead of the text that belongs here.',
     source: sources.plainLanguage,
-    advice: 'Write what it stands for, or delete it.',
+    advice: 'Write that text, or delete the note.',
   },
   programWords: {
     blocks: true,
-    why: 'A chat or mail program speaks here, in the name of the clinic.',
+    why: 'These words come from a chat or mail program, and visitors would take them for the clinic’s.',
     source: sources.plainLanguage,
     advice: 'Delete the sentence, and have somebody who knows the subject read the rest.',
   },
   programMarks: {
     why: 'A chat program marks its sources like this. Visitors would read the mark, or an empty box.',
     source: sources.plainLanguage,
-    advice: 'Delete the mark, and check what it was the source of.',
+    advice: 'Delete the mark, and check the statement before it against its source.',
   },
   garbled: {
-    why: 'Another program has read these characters in the wrong way.',
+    why: 'Another program has misread these characters.',
     source: sources.plainLanguage,
     advice: 'Write the character that is meant.',
   },
   markdown: {
-    why: 'Visitors would read the signs, and no formatting.',
+    why: 'Visitors would see these signs instead of formatting.',
     source: sources.plainLanguage,
     advice: 'Use the formatting of the editor instead of these signs.',
   },
@@ -65,7 +65,7 @@ export const checkTexts = {
   repeatedPhrase: {
     why: 'Somebody who reads several pages meets the same words again and again.',
     source: sources.plainLanguage,
-    advice: 'It stands on three other pages already: say it in other words, or leave it out.',
+    advice: 'At least three other pages use these words: write them differently, or leave them out.',
     exceptReviews: true,
     onlyEnglish: true,
   },
@@ -74,11 +74,11 @@ export const checkTexts = {
     source: sources.plainLanguage,
   },
   translation: {
-    why: 'Visitors who read one language would be told something else than the others.',
+    why: 'Visitors who read one language would be told something different from the others.',
     source: sources.plainLanguage,
   },
   phoneWritten: {
-    why: 'A number that is written out stays when the number of the clinic changes.',
+    why: 'A number that is typed as text does not change when the clinic’s number changes.',
     source: sources.linkPurpose,
   },
   phoneAsText: {

@@ -69,7 +69,7 @@ ${listOf(inTables.staff)}
         html: `<p>This website sets no cookies for its visitors: no tracking cookies, no advertising cookies and none that belong to third parties. ${form.cookies}</p>
 <p>Your own browser may keep these, and never sends them to us:</p>
 ${listOf(inBrowser.visitors)}
-<p>The browsers of staff who sign in keep more. Yours never does:</p>
+<p>The browsers of staff who sign in keep more. Yours does not, unless somebody of the staff sends you a link to a draft:</p>
 ${listOf(inBrowser.staff)}`,
       },
       {

@@ -24,6 +24,11 @@ export const inBrowser: Readonly<Record<'visitors' | 'staff', readonly StoredDat
       by: 'web/public/pages/search/startSearch.ts',
       says: 'The words of the search whose result you opened, for the way back. Your browser removes them when you come back or close the tab.',
     },
+    {
+      by: 'web/public/routes.tsx',
+      says: 'How far you have scrolled on the pages that you opened, so that Back returns you there. Your browser removes this when you close the tab.',
+    },
+    { by: 'web/index.html' },
   ],
   staff: [
     {
@@ -40,7 +45,7 @@ export const inBrowser: Readonly<Record<'visitors' | 'staff', readonly StoredDat
     },
     {
       by: 'web/staff/ui/useKeptText.ts',
-      says: 'A note or an address that they are typing, until it is saved or the tab is closed.',
+      says: 'Comments, notes, image addresses and image descriptions that they are typing, until these are saved or the tab is closed. The browser of a person who reads a draft through a link, without a login, keeps a typed comment and name in the same way.',
     },
     { by: 'web/staff/ui/toasts.tsx', says: 'A message for their next screen, until they have read it.' },
     {
@@ -68,7 +73,7 @@ export const inTables: Readonly<Record<'visitors' | 'staff', readonly StoredData
     },
     {
       by: 'attempts',
-      says: 'How often one network address reports errors, rates pages, asks for a call or tries to sign in, to hold off misuse. The count is kept under a scrambled form of the address, and is removed once it has served its purpose.',
+      says: 'How often one network address reports errors, rates pages, asks for a call, opens a link to a draft or tries to sign in, and how often somebody tries to sign in with one username of staff or from one of their devices, to prevent misuse. The count is stored under a scrambled form of the address, username or device, and is deleted after its time limit.',
     },
   ],
   staff: [
@@ -84,7 +89,7 @@ export const inTables: Readonly<Record<'visitors' | 'staff', readonly StoredData
     { by: 'auditRecord', says: 'A record of what they changed, and of each call request that they opened.' },
     {
       by: 'comment',
-      says: 'Comments on texts, who asked for an approval and who approved, with the names of these people. Whoever reads a draft by a link without a login gives a name of their own choice.',
+      says: 'Comments on texts, who asked for an approval and who approved, with the names of these people. A person who comments on a draft or approves it through a link, without a login, gives a name of their own choice.',
     },
     ...['discussion', 'previewLink'].map((by) => ({ by })),
     { by: 'draft', says: 'Drafts, earlier versions and deleted texts, with the name of who wrote them.' },

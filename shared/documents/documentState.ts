@@ -122,6 +122,8 @@ interface TakeDown {
 interface Import {
   published: PublishedState | null
   isSame: boolean
+  /** Of a document that staff deleted, which has no draft that says so. */
+  consentWithdrawnAt?: string | undefined
 }
 
 /** `content` is what was scheduled, and `at` the time for which the job was woken. */

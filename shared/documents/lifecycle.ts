@@ -229,7 +229,7 @@ function takeDown(
   const { kind, draft, published } = state
   const { type, by, pagesBelow } = action
   if (type === 'withdraw' && !kinds[kind].needsConsent) return impossible('kind', 'has no consent')
-  if (type === 'withdraw' && draft?.consentWithdrawnAt)
+  if (type === 'withdraw' && !published && draft?.consentWithdrawnAt)
     return impossible('consent', 'has been withdrawn already')
   if (kinds[kind].cannotBeDeleted) return cannotGo
   const isOfDraft = type === 'withdraw' || type === 'delete'
@@ -303,11 +303,13 @@ export const binEnd = (at: string) => new Date(Date.parse(at) + apiLimits.binRet
 /** The draft stays. */
 function importDocument(
   state: DocumentState,
-  { published, isSame }: ActionOf<'import'>,
+  { published, isSame, consentWithdrawnAt }: ActionOf<'import'>,
   now: string,
 ): Outcome | Refusal {
   const { period, cannotBeDeleted } = kinds[state.kind]
   if (!isSame) return changed
+  if (published && (state.draft?.consentWithdrawnAt ?? consentWithdrawnAt))
+    return impossible('consent.date', validationMessages.consent.withdrawn)
   if (!published && cannotBeDeleted) return cannotGo
   const after = { ...state, published }
   const start = period && published ? String(published.content[period.start]) : ''

@@ -11,7 +11,11 @@ export function wrongTimes(
   const latest = new Date(Date.parse(now) + apiLimits.longestSchedule).toISOString()
   const far = Object.entries({ publishAt, unpublishAt }).find(([, time]) => time && time > latest)
   if (far) return impossible(far[0], validationMessages.dateRange(...daysOf(far[1] ?? '', now, latest)))
-  if (kinds[kind].period) return impossible('publishAt', 'is not needed: an alert has its own start and end')
+  if (kinds[kind].period)
+    return impossible(
+      publishAt ? 'publishAt' : 'unpublishAt',
+      'is not needed: an alert has its own start and end',
+    )
   if (publishAt && !draft) return impossible('publishAt', 'needs a draft')
   if (publishAt && publishAt <= now) return impossible('publishAt', validationMessages.inFuture)
   if (unpublishAt && kinds[kind].cannotBeDeleted)

@@ -53,7 +53,7 @@ export const validationMessages = {
   slug: 'must be lower-case words and digits joined by "-"',
   reserved: 'is an address of the site itself',
   needsApproval:
-    'somebody else has to approve this text first: the clinic has chosen that two people publish. Ask a colleague. Who made a preview link cannot publish what was approved with it, and for a day who made the login of a member and that member count as one',
+    'needs the approval of another member: the clinic has chosen that two people publish. An approval through a preview link counts as one by the member who made the link. For a day after a member makes a login for another, both count as one person',
   signOffOfDraft:
     'A sign-off is for the text that visitors read: publish or discard the changes of the draft first.',
   taken: (title: string) => `is already the address of "${title}"`,

@@ -3,13 +3,14 @@ export const languageTag = /^(?!(?:zxx|und|mul|mis)\b)[a-z]{2,3}(?:-[a-z\d]{2,8}
 
 const direction = /^(?:ltr|rtl|auto)$/i
 
-/** Whether a value of `lang` or `dir` is one that browsers understand. Other attributes do not concern it. */
-export const isLanguageAttribute = (name: string, value: string): boolean =>
+/** False for a value of `lang` or `dir` that browsers do not understand. True for every other attribute. */
+export const isUsableLanguageValue = (name: string, value: string): boolean =>
   name === 'lang' ? languageTag.test(value) : name !== 'dir' || direction.test(value)
 
-/** The language of the site's texts, except those of pages that are translated as a whole. */
+/** True for English, the language of all texts except those of translated pages. */
 export const isEnglish = (lang: string): boolean => /^en\b/i.test(lang)
 
 /** Languages that are written from right to left. */
 export const isRightToLeft = (lang: string): boolean =>
-  /^(?:ar|arc|ckb|dv|fa|he|ku-arab|ps|sd|ug|ur|yi)\b/i.test(lang)
+  /^[a-z]{2,3}-(?:arab|hebr|thaa|syrc)\b/i.test(lang) ||
+  /^(?:ar|arc|ckb|dv|fa|he|ps|sd|ug|ur|yi)\b(?!-(?:latn|cyrl|deva)\b)/i.test(lang)

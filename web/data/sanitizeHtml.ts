@@ -1,5 +1,5 @@
 import { allowedAttributes, allowedTags, imagePath, tagsWithoutText } from '#shared/html/allowedHtml.ts'
-import { isLanguageAttribute } from '#shared/html/language.ts'
+import { isUsableLanguageValue } from '#shared/html/language.ts'
 import { linkAddress } from '#shared/html/linkAddress.ts'
 import { trustedHtml } from './trustedHtml.ts'
 
@@ -51,7 +51,7 @@ function removeComments(body: HTMLElement) {
 
 function isAllowed(tag: string, name: string, value: string): boolean {
   if (!allowedAttributes[tag]?.includes(name)) return false
-  if (!isLanguageAttribute(name, value)) return false
+  if (!isUsableLanguageValue(name, value)) return false
   if (name === 'src') return imagePath.test(value)
   return name !== 'href' || linkAddress(value) === value
 }

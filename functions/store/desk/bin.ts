@@ -24,7 +24,7 @@ import { findDocument, noDocument, stateOf } from './documents.ts'
 import { usedImages } from './usedImages.ts'
 import { deleteVersions, findVersion, listVersions } from './versions.ts'
 
-/** Null for a bin without the document. */
+/** Without `bin`, only the note that the document was deleted stays. */
 export function binWrites(
   { kind, id }: DocumentName,
   bin: BinState | null | undefined,
@@ -81,7 +81,10 @@ async function lastText(store: Store, name: DocumentName, now: Date, error: unkn
   if (!(error instanceof UnreadableItem)) throw error
   const { versions } = await listVersions(store, name, now.getTime())
   for (const { number } of versions) {
-    const version = await findVersion(store, name, number).catch(() => null)
+    const version = await findVersion(store, name, number).catch((problem: unknown) => {
+      if (problem instanceof UnreadableItem) return null
+      throw problem
+    })
     if (version) return { content: version.content, links: version.links }
   }
   throw error
@@ -91,14 +94,14 @@ async function lastText(store: Store, name: DocumentName, now: Date, error: unkn
 export async function deleteExpired(store: Store, name: DocumentName, now: string): Promise<void> {
   const deleted = await findDeleted(store, name)
   if (!deleted?.at) return
-  const { kind, id, title, at, by = '' } = deleted
+  const { kind, id, title, at, by = '', consentWithdrawnAt } = deleted
   const document = (await findDocument(store, name)) ?? noDocument(name)
   const bin = { content: {}, at, by }
   const outcome = next({ ...(await stateOf(store, document)), bin }, { type: 'expire', by: '' }, now)
   if (isRefusal(outcome)) return
   await deleteVersions(store, name)
   await deleteDiscussion(store, name)
-  await transactAll(store, deletedWrites({ kind, id, title, at, by: deleted.by }))
+  await transactAll(store, deletedWrites({ kind, id, title, at, by: deleted.by, consentWithdrawnAt }))
 }
 
 /** A document whose time is damaged stays in the bin until staff restore it. */

@@ -5,6 +5,7 @@ import { storedSchemas } from '#shared/entities/publishedContent.ts'
 import type { Content } from '#shared/kinds/kind.ts'
 import { type DocumentKind, kinds } from '#shared/kinds/kinds.ts'
 import { freedAddress, moveWrites } from '../../../functions/store/desk/addresses.ts'
+import { findDeleted } from '../../../functions/store/desk/deletedDocuments.ts'
 import { findRow, readDirectory } from '../../../functions/store/desk/directory.ts'
 import {
   addressOf,
@@ -41,12 +42,14 @@ export async function importDocument(
   const document = found ?? noDocument({ kind, id })
   const { published } = document
   const item = after && itemOf({ kind, id }, after)
+  const deleted = found ? null : await findDeleted(store, { kind, id })
   const outcome = next(
     await stateOf(store, document),
     {
       ...{ type: 'import', by: 'content import' },
       isSame: isDeepStrictEqual(published && contentIn(kind, published), before && contentIn(kind, before)),
       published: item ? { ...metadataOf(item), content: contentOf(kind, item) } : null,
+      consentWithdrawnAt: deleted?.consentWithdrawnAt,
     },
     at,
   )

@@ -4,11 +4,13 @@ import { keys } from '#shared/keys.ts'
 import { nextYear } from '#shared/testing/nextYear.ts'
 import { runDue } from '../../../functions/desk/runDue.ts'
 import { allContent } from '../../../functions/store/allContent.ts'
+import { binWrites, deleteExpired } from '../../../functions/store/desk/bin.ts'
 import { publishedRows } from '../../../functions/store/desk/directory.ts'
 import { itemOf } from '../../../functions/store/items.ts'
 import { findPost } from '../../../functions/store/posts.ts'
 import type { Store } from '../../../functions/store/store.ts'
 import { putItem } from '../../../functions/store/write.ts'
+import { transactAll } from '../../../functions/store/writeChecked.ts'
 import { requireConsistentTable } from '../../../functions/testing/consistentTable.ts'
 import { crashAfter } from '../../../functions/testing/crashAfter.ts'
 import { type Engine, startEngine } from '../../../functions/testing/engine.ts'
@@ -55,6 +57,22 @@ test('an import deletes as much as the operator allows', async () => {
   const folder = without(await allContent(store), 'treatment', 3)
   expect((await importRecords(store, folder, { ...options, allowRemoved: 3 })).written).toHaveLength(3)
   expect((await allContent(store)).treatment.size).toBe(0)
+})
+
+test('an import puts no review back whose consent was withdrawn, also long after its deletion', async () => {
+  const folder = await allContent(store)
+  const [id = ''] = folder.review.keys()
+  const withoutReview = { ...folder, review: new Map([...folder.review].filter(([other]) => other !== id)) }
+  await importRecords(store, withoutReview, { ...options, allowRemoved: 3 })
+  const at = '2026-08-01T12:00:00.000Z'
+  const bin = { content: {}, at, by: 'ana', consentWithdrawnAt: at }
+  await transactAll(store, binWrites({ kind: 'review', id }, bin, {}))
+  for (const isExpired of [false, true]) {
+    if (isExpired) await deleteExpired(store, { kind: 'review', id }, options.at)
+    const { written, conflicts } = await importRecords(store, folder, options)
+    expect(written.map((entry) => entry.id)).not.toContain(id)
+    expect(conflicts).toMatchObject([{ kind: 'review', id }])
+  }
 })
 
 test('an import lists what it wrote for staff, and no longer what it deleted', async () => {

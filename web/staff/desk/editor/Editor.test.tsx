@@ -137,7 +137,7 @@ describe('the editor', () => {
     ]
     await openEditor(worn, { 'GET /phrases.json': { status: 200, json: phrases } })
     const findings = await screen.findByRole('list', { name: 'Content checks of Body' })
-    within(findings).getByText(/^“There is no wrong way to ask”: It stands on three other pages already/)
+    within(findings).getByText(/^“There is no wrong way to ask”: At least three other pages use these words/)
   })
 
   it('leads from the list of all findings to the words of each [10.23]', async () => {

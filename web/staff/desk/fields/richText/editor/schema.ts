@@ -1,6 +1,6 @@
 import { type AttributeSpec, type Attrs, type DOMOutputSpec, type NodeSpec, Schema } from 'prosemirror-model'
 import { imagePath } from '#shared/html/allowedHtml.ts'
-import { isLanguageAttribute } from '#shared/html/language.ts'
+import { isUsableLanguageValue } from '#shared/html/language.ts'
 import { linkAddress } from '#shared/html/linkAddress.ts'
 
 const imageAttributes: Record<string, AttributeSpec> = {
@@ -187,7 +187,7 @@ function cellOf(tag: 'td' | 'th', own: Record<string, AttributeSpec>): NodeSpec 
 function languageOf(element: Element): Attrs {
   const given = Object.entries(attributesOf(element, ['lang', 'dir']))
   return Object.fromEntries(
-    given.map(([name, value]) => [name, value !== null && isLanguageAttribute(name, value) ? value : null]),
+    given.map(([name, value]) => [name, value !== null && isUsableLanguageValue(name, value) ? value : null]),
   )
 }
 

@@ -1,4 +1,4 @@
-import { isEnglish, isLanguageAttribute } from '#shared/html/language.ts'
+import { isEnglish, isUsableLanguageValue } from '#shared/html/language.ts'
 
 const paragraphs = 'p, h1, h2, h3, h4, h5, h6'
 
@@ -22,7 +22,7 @@ export function keepLanguages(body: HTMLElement): void {
       element.setAttribute(name, value)
       const around = element.parentElement?.closest(`[${name}]`)?.getAttribute(name)
       const isUsual = around ? value === around : name === 'lang' ? isEnglish(value) : value === 'ltr'
-      if (isUsual || !isLanguageAttribute(name, value)) element.removeAttribute(name)
+      if (isUsual || !isUsableLanguageValue(name, value)) element.removeAttribute(name)
     }
   for (const element of [body, ...body.querySelectorAll('[lang], [dir]')])
     if (
