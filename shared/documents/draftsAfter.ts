@@ -39,7 +39,8 @@ export function draftAfterPublication(
   )
   if (left.length === 0) return null
   const { publishAt, unpublishAt, scheduledVersion, scheduleIssues, takenDown, endedAt, ...rest } = draft
-  const isScheduled = publishAt !== undefined && publishAt > now
+  const isScheduled = publishAt !== undefined
+  const staysScheduled = isScheduled && publishAt > now && isScheduledVersion
   const added = Object.entries(published).filter(([field]) => content[field] === undefined)
   return {
     ...rest,
@@ -48,9 +49,9 @@ export function draftAfterPublication(
     content: { ...Object.fromEntries(added), ...draft.content },
     authors: unpublishedAuthors(draft.authors ?? {}, left),
     // A schedule stays only if nobody has changed the draft since.
-    ...(isScheduled && isScheduledVersion && { publishAt, scheduledVersion: version }),
+    ...(staysScheduled && { publishAt, scheduledVersion: version }),
     ...(isScheduled &&
-      !isScheduledVersion && { scheduleIssues: [{ path: [], message: validationMessages.publishedSince }] }),
+      !staysScheduled && { scheduleIssues: [{ path: [], message: validationMessages.publishedSince }] }),
   }
 }
 

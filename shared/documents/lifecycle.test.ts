@@ -85,6 +85,28 @@ const states: Readonly<Record<string, DocumentState>> = {
     draft: { ...draft, basedOn: null, lastVersion: 3, takenDown: taken },
     earlier: text,
   }),
+  'taken down, with an end': of({
+    draft: {
+      ...draft,
+      content: text,
+      authors: {},
+      basedOn: null,
+      lastVersion: 3,
+      takenDown: { ...taken, unpublishAt: later, approved: true },
+    },
+    earlier: text,
+  }),
+  'left at its end, a start is due': of({
+    draft: {
+      ...draft,
+      basedOn: null,
+      lastVersion: 3,
+      publishAt: earlier,
+      scheduledVersion: 2,
+      takenDown: { ...taken, unpublishAt: earlier },
+    },
+    earlier: text,
+  }),
   'consent withdrawn': of({ draft: { ...draft, basedOn: null, consentWithdrawnAt: earlier } }, 'review'),
   'published review': of({ published: { ...published, content: review() } }, 'review'),
   'published page of the site': of({ published }, 'page'),

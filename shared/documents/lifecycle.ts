@@ -150,7 +150,7 @@ function afterPublication(state: DocumentState, action: Going<PublicationOf>, no
   const { type, by } = action
   const back = type === 'putBack' ? draft?.takenDown : undefined
   const content = withRecords(state, action)
-  const end = futureEnd(back?.unpublishAt ?? draft?.unpublishAt, now)
+  const end = futureEnd(back?.unpublishAt ?? draft?.unpublishAt ?? draft?.takenDown?.unpublishAt, now)
   const { period } = kinds[kind]
   const after: PublishedState = {
     content,
@@ -165,10 +165,14 @@ function afterPublication(state: DocumentState, action: Going<PublicationOf>, no
       back?.approved ||
       (type === 'undo' && isAgreed(state, action, now)) ||
       undefined,
-    replacesApproved: published?.approved,
+    replacesApproved: (published ?? draft?.takenDown)?.approved,
   }
   const told = [
-    ...questionsBefore(state, { by, content: type === 'publish' ? action.content : published?.content }, now)
+    ...questionsBefore(
+      state,
+      { by, content: type === 'publish' ? action.content : (published?.content ?? {}) },
+      now,
+    )
       .filter(({ about }) => about !== 'takenDown')
       .map(({ who }) => who),
     ...(type === 'undo' && published?.publishedBy ? [published.publishedBy] : []),
@@ -180,7 +184,7 @@ function afterPublication(state: DocumentState, action: Going<PublicationOf>, no
       { type: 'record', action: recordOf[type], by },
       { type: 'endApprovals' },
       { type: 'render' },
-      ...(back && end ? [{ type: 'wake' as const, at: end }] : []),
+      ...(draft?.takenDown && end ? [{ type: 'wake' as const, at: end }] : []),
       ...tell(told, by, recordOf[type]),
     ],
   )
@@ -214,8 +218,12 @@ function schedule(state: DocumentState, action: ActionOf<'schedule'>, now: strin
       published: published && { ...published, ...(end && { ...end, scheduledBy: by, endIssues: undefined }) },
     },
     [
-      // A canceled time has no effect when the job looks.
-      ...[publishAt, unpublishAt].flatMap((at) => (at ? [{ type: 'wake' as const, at }] : [])),
+      // A canceled time has no effect when the job looks. A refused start may be possible with another end.
+      ...[
+        publishAt,
+        unpublishAt,
+        unpublishAt !== undefined && isPast(draft?.publishAt, now) ? now : undefined,
+      ].flatMap((at) => (at ? [{ type: 'wake' as const, at }] : [])),
       { type: 'record', action: 'schedule', by },
     ],
   )
@@ -352,15 +360,19 @@ function startedBy(
   now: string,
 ): Outcome | Refusal {
   if (!action.content) return impossible('', validationMessages.changedSince)
-  if (isPast(draft.unpublishAt, now)) return impossible('', validationMessages.endedBefore)
-  const { updatedBy, scheduledBy: by = updatedBy } = draft
+  const { updatedBy, scheduledBy: by = updatedBy, publishAt = '', takenDown } = draft
+  const ends = [draft.unpublishAt, state.published?.unpublishAt, takenDown?.unpublishAt]
+  // An end before the start is that of an earlier publication.
+  if (ends.some((end = '') => end >= publishAt && isPast(end, now)))
+    return impossible('', validationMessages.endedBefore)
   const publication = {
     ...action,
     ...{ type: 'publish' as const, by, version: draft.version, compared: state.published?.version },
   }
   // The member has answered the questions when scheduling. Since then nobody can have changed what was scheduled.
   const confirmed = questionsBefore(state, { by, content: action.content }, now).map(questionName)
-  return publish(state, { ...publication, confirmed }, now)
+  const started = { ...state, draft: { ...draft, publishAt: undefined, scheduleIssues: undefined } }
+  return publish(started, { ...publication, confirmed }, now)
 }
 
 function endedBy(
