@@ -58,7 +58,7 @@ test.describe('on a phone', () => {
       expect.soft(await overflow(page), `${width} px`).toBeLessThanOrEqual(0)
       const cut = await page.getByRole('main').evaluate((main) =>
         Array.from(main.querySelectorAll('h1, h2, h3, p, li, blockquote, a'))
-          .filter((element) => !element.matches('.visually-hidden') && element.clientWidth > 0)
+          .filter((element) => !element.matches('.visually-hidden') && element.clientWidth > 1)
           .filter((element) => element.scrollWidth > element.clientWidth + 1)
           .map((element) => `${element.tagName} ${element.textContent?.slice(0, 30)}`),
       )
