@@ -4,9 +4,10 @@ import { keys } from '#shared/keys.ts'
 import { kinds } from '#shared/kinds/kinds.ts'
 import { approvalsOf } from '../store/desk/discussions.ts'
 import type { StoredDocument } from '../store/desk/documents.ts'
+import type { Links } from '../store/links.ts'
 import { findItem } from '../store/read.ts'
 import { unchanged } from '../store/readable.ts'
-import { findMembership, isNew, type Membership } from '../store/staff/staffMembers.ts'
+import { findMembership, type Membership, mayBe } from '../store/staff/staffMembers.ts'
 import type { Store } from '../store/store.ts'
 import type { Write } from '../store/transact.ts'
 import { check } from '../store/write.ts'
@@ -16,6 +17,8 @@ interface Planned {
   document: Pick<StoredDocument, 'kind' | 'head' | 'draft'>
   /** The complete draft, also if only some of its fields are published. */
   content: DraftContent | undefined
+  /** Those of the content, if it is not the draft's. */
+  links?: Links | undefined
   /** The member who publishes. */
   by: string
   /** ISO 8601. */
@@ -35,18 +38,19 @@ export async function approvalOf({
   store,
   document: { kind, head, draft },
   content,
+  links = draft?.links,
   by,
   at: now,
 }: Planned): Promise<Approval> {
-  const approvals = approvalsOf(head, content ? { kind, content, links: draft?.links } : null)
+  const approvals = approvalsOf(head, content ? { kind, content, links } : null)
   const hasApproved = approvals.some((approval) => approval.by === by && approval.linkOf === undefined)
   if (kinds[kind].period) return { approval: 'notNeeded', hasApproved, approvalChecks: [] }
   for (const { by: name, linkOf: member = name, at } of approvals) {
     const [own, other] =
       member === by ? [] : await Promise.all([by, member].map((one) => findMembership(store, one)))
     if (!other || !hasAccess(other, at)) continue
-    const names = await mayBe(store, own ?? { username: by }, now)
-    if (!(await mayBe(store, other, now)).some((one) => names.includes(one)))
+    const names = mayBe(own ?? { username: by }, now)
+    if (!mayBe(other, now).some((one) => names.includes(one)))
       return {
         approval: 'given',
         hasApproved,
@@ -59,20 +63,9 @@ export async function approvalOf({
   return { approval, hasApproved, approvalChecks: [] }
 }
 
-/** An approval ends with the access of its member, also if a colleague has reset the login since. */
-const hasAccess = ({ disabled, passwordSetAt, keptSession }: Membership, since: string): boolean =>
-  !disabled && (passwordSetAt <= since || keptSession !== undefined)
-
-/** The member, and who let that member in since yesterday, and so on: each had the link with which the other logs in. */
-async function mayBe(
-  store: Store,
-  { username, letIn }: Pick<Membership, 'username' | 'letIn'>,
-  now: string,
-): Promise<string[]> {
-  const names = [username]
-  for (let last = letIn; last && isNew(last, now) && !names.includes(last.by); ) {
-    names.push(last.by)
-    last = (await findMembership(store, last.by))?.letIn
-  }
-  return names
-}
+/** An approval ends with the access of its member, also if the member has got access again since. */
+const hasAccess = (
+  { disabled, accessSince, passwordSetAt, keptSession }: Membership,
+  since: string,
+): boolean =>
+  !disabled && (accessSince ? accessSince <= since : passwordSetAt <= since || keptSession !== undefined)

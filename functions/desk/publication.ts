@@ -7,6 +7,7 @@ import { isStored } from '../media/mediaStore.ts'
 import { moveWrites } from '../store/desk/addresses.ts'
 import type { StoredDocument } from '../store/desk/documents.ts'
 import { usedImages } from '../store/desk/usedImages.ts'
+import type { Links } from '../store/links.ts'
 import type { Store } from '../store/store.ts'
 import { maxWrites, type Write } from '../store/transact.ts'
 import type { Plan } from './act.ts'
@@ -20,6 +21,8 @@ interface Planned {
   content: DraftContent | undefined
   /** The complete draft, if `content` is only some of its changes. An approval covers the complete draft. */
   approved?: DraftContent | undefined
+  /** Those of the content, if it is neither published nor the draft. */
+  links?: Links | undefined
   by: string
   /** ISO 8601. */
   at: string
@@ -36,12 +39,20 @@ export async function factsOf({
   document,
   content,
   approved = content,
+  links,
   by,
   at,
 }: Planned): Promise<Facts> {
   if (!content)
     return { publishable: { content, completed: {}, issues: [], approval: 'notNeeded' }, approvalChecks: [] }
-  const { approvalChecks, ...approval } = await approvalOf({ store, document, content: approved, by, at })
+  const { approvalChecks, ...approval } = await approvalOf({
+    store,
+    document,
+    content: approved,
+    links,
+    by,
+    at,
+  })
   const {
     content: completed,
     moves,

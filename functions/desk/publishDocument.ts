@@ -24,7 +24,7 @@ export const handler = serveStaff('POST /api/admin/documents/{kind}/{id}/publish
       const { type, content, links } = await textToPublish(store, state, body)
       // Approvals cover the complete draft, even if only some of its fields are published.
       const approved = type === 'publish' ? state.draft?.content : content
-      const { publishable, ...facts } = await factsOf({ store, document, content, approved, by, at })
+      const { publishable, ...facts } = await factsOf({ store, document, content, approved, links, by, at })
       return { action: { type, version, compared, restores, confirmed, by, ...publishable }, ...facts, links }
     },
     at,

@@ -91,9 +91,9 @@ async function dueWrites(store: Store, entry: Due, now: string): Promise<DueWrit
 async function scheduledFacts(store: Store, document: StoredDocument, now: string) {
   const { draft } = document
   const isDue = draft?.publishAt !== undefined && draft.publishAt <= now
-  const { content, links: known } = (isDue && (await scheduledText(store, document, draft))) || {}
+  const { content, links } = (isDue && (await scheduledText(store, document, draft))) || {}
   const by = draft?.scheduledBy ?? draft?.updatedBy ?? ''
-  return { ...(await factsOf({ store, document, content, by, at: now })), known }
+  return { ...(await factsOf({ store, document, content, links, by, at: now })), known: links }
 }
 
 /** If the draft was changed after scheduling, the history has the scheduled text, numbered by its `publishAt`. */

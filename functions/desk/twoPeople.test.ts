@@ -1,12 +1,13 @@
-import { beforeAll, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { Publications, Tasks } from '#shared/entities/documents.ts'
-import { Invitation } from '#shared/entities/members.ts'
+import { Invitation, type MemberAction, MemberChange } from '#shared/entities/members.ts'
 import { keys } from '#shared/keys.ts'
 import { nextYear } from '#shared/testing/nextYear.ts'
 import { updateItem } from '../store/write.ts'
 import { beforeTransaction } from '../testing/beforeTransaction.ts'
 import { startDesk } from '../testing/desk.ts'
 import { addMember, logIn, requestFromSite } from '../testing/staff.ts'
+import { runDue } from './runDue.ts'
 
 const desk = startDesk()
 const path = '/api/admin/documents/{kind}/{id}'
@@ -18,6 +19,7 @@ const refused = {
 }
 let posts = 0
 
+afterEach(() => vi.useRealTimers())
 beforeAll(() =>
   updateItem(desk.store, keys.document('site', 'site'), { set: { whoPublishes: 'two-people' } }),
 )
@@ -43,8 +45,27 @@ const publishAs = (cookie: string, params: Params) =>
     cookies: [cookie],
   })
 
-const removes = (username: string) =>
-  desk.send('POST /api/admin/members/{username}', { params: { username }, json: { action: 'remove' } })
+const changeAs = (cookie: string, username: string, action: MemberAction) =>
+  requestFromSite('POST /api/admin/members/{username}', {
+    params: { username },
+    json: { action },
+    cookies: [cookie],
+  })
+const logInAna = () => logIn('ana', 'twelve characters')
+const removes = async (username: string) => changeAs(await logInAna(), username, 'remove')
+
+async function join(username: string, invitation: unknown) {
+  const { token } = Invitation.parse(invitation)
+  await requestFromSite('POST /api/admin/join', { json: { token, password } })
+  return logIn(username, password)
+}
+const invite = async (cookie: string, username: string) =>
+  join(
+    username,
+    (await requestFromSite('POST /api/admin/members', { json: { username }, cookies: [cookie] })).json,
+  )
+const reset = async (cookie: string, username: string) =>
+  join(username, MemberChange.parse((await changeAs(cookie, username, 'reset')).json).invitation)
 
 it.each([
   ['publish', (params: Params) => desk.send(`POST ${path}/publish`, { params, json: { version: 1 } })],
@@ -81,10 +102,8 @@ it('together: an approval does not count whose member is removed right before it
 it('who invites a member and that member count as one for a day, and their colleagues read it on Today', async () => {
   await addMember(desk.store, 'ruth', password)
   const ruth = await logIn('ruth', password)
-  const invited = await desk.send('POST /api/admin/members', { json: { username: 'lee' } })
-  const { token } = Invitation.parse(invited.json)
-  await requestFromSite('POST /api/admin/join', { json: { token, password } })
-  const [ana, lee] = [await logIn('ana', 'twelve characters'), await logIn('lee', password)]
+  const ana = await logInAna()
+  const lee = await invite(ana, 'lee')
   const params = await draft()
   await approveAs(lee, params)
   expect(await publishAs(ana, params)).toMatchObject(refused)
@@ -98,14 +117,7 @@ it('who invites a member and that member count as one for a day, and their colle
 })
 
 it('so do two whom the same member has invited, and a member whom one of them invites', async () => {
-  const invite = async (cookie: string, username: string) => {
-    const json = { username }
-    const invited = await requestFromSite('POST /api/admin/members', { json, cookies: [cookie] })
-    const { token } = Invitation.parse(invited.json)
-    await requestFromSite('POST /api/admin/join', { json: { token, password } })
-    return logIn(username, password)
-  }
-  const ana = await logIn('ana', 'twelve characters')
+  const ana = await logInAna()
   const [one, two] = [await invite(ana, 'one'), await invite(ana, 'two')]
   const three = await invite(one, 'three')
   const params = await draft()
@@ -115,20 +127,158 @@ it('so do two whom the same member has invited, and a member whom one of them in
   expect(await publishAs(await logIn('sam', password), params)).toMatchObject({ statusCode: 200 })
 })
 
+it.each([
+  ['is removed', 'mia', invite, (colleague: string) => changeAs(colleague, 'mia', 'remove')],
+  [
+    'is reset by a colleague',
+    'noor',
+    async (ana: string) => {
+      await addMember(desk.store, 'noor', password)
+      return reset(ana, 'noor')
+    },
+    (colleague: string) => reset(colleague, 'noor'),
+  ],
+  [
+    'has reset the own login',
+    'olga',
+    async (ana: string) => reset(await invite(ana, 'olga'), 'olga'),
+    async () => undefined,
+  ],
+] as const)(
+  'a chain of logins still counts as one if the one in the middle %s',
+  async (_, name, letIn, then) => {
+    await addMember(desk.store, `${name}-friend`, password)
+    const [ana, friend] = [await logInAna(), await logIn(`${name}-friend`, password)]
+    const last = await invite(await letIn(ana, name), `${name}-two`)
+    const params = await draft()
+    await approveAs(last, params)
+    await then(friend)
+    expect(await publishAs(ana, params)).toMatchObject(refused)
+    expect(await publishAs(friend, params)).toMatchObject({ statusCode: 200 })
+  },
+)
+
+const changesPassword = (cookie: string) =>
+  requestFromSite('PUT /api/admin/account/password', {
+    json: { current: password, new: 'velvet kettle harbor nine' },
+    cookies: [cookie],
+  })
+
+it.each([
+  [
+    'does not count',
+    'is removed and invited again, and changes the password',
+    'uma',
+    async (ana: string) => {
+      await changeAs(ana, 'uma', 'remove')
+      await changesPassword(await invite(ana, 'uma'))
+    },
+    refused,
+  ],
+  [
+    'does not count',
+    'is reset, and changes the password',
+    'vera',
+    async (ana: string) => changesPassword(await reset(ana, 'vera')),
+    refused,
+  ],
+  [
+    'does not count',
+    'is disabled and enabled',
+    'wim',
+    async (ana: string) => {
+      await changeAs(ana, 'wim', 'disable')
+      await changeAs(ana, 'wim', 'enable')
+    },
+    refused,
+  ],
+  [
+    'counts',
+    'changes the password and is signed out',
+    'xeno',
+    async (ana: string, own: string) => {
+      await changesPassword(own)
+      await changeAs(ana, 'xeno', 'signOut')
+    },
+    { statusCode: 200 },
+  ],
+  [
+    'counts',
+    'is enabled without having been disabled',
+    'yara',
+    (ana: string) => changeAs(ana, 'yara', 'enable'),
+    { statusCode: 200 },
+  ],
+] as const)('an approval %s if its member %s', async (_, __, name, then, expected) => {
+  const now = Date.now()
+  for (const each of [name, `${name}-friend`]) await addMember(desk.store, each, password)
+  const own = await logIn(name, password)
+  const params = await draft()
+  await approveAs(own, params)
+  vi.useFakeTimers({ toFake: ['Date'], now: now + 60_000 })
+  await then(await logInAna(), own)
+  expect(await publishAs(await logIn(`${name}-friend`, password), params)).toMatchObject(expected)
+})
+
+const linking = (to: string) => `<p>See <a href="${to}">this</a> page.</p>`
+const linkedPage = '/how-we-help/group-therapy'
+
+it.each([
+  ['loses its link', linkedPage, { content: '<p>No link.</p>' }, async () => undefined],
+  [
+    'keeps a link to a page that is new',
+    '/blog/new-page',
+    { title: 'B' },
+    async (kim: string) => {
+      const { id } = await desk.create('post', { ...words, slug: 'new-page' })
+      const params = { kind: 'post', id } as const
+      expect(await publishAs(kim, params)).toMatchObject(refused)
+      await approveAs(await logInAna(), params)
+      expect(await publishAs(kim, params)).toMatchObject({ statusCode: 200 })
+    },
+  ],
+])('what was approved and scheduled is published also if the draft then %s', async (_, to, change, then) => {
+  await addMember(desk.store, 'kim', password)
+  const kim = await logIn('kim', password)
+  const content = { ...words, slug: `links${to.replaceAll('/', '-')}`, content: linking(to) }
+  const { id } = await desk.create('post', content)
+  const params = { kind: 'post', id } as const
+  await approveAs(kim, params)
+  const publishAt = `${nextYear}-01-09T12:00:00.000Z`
+  await desk.change(`PUT ${path}/schedule`, { params, json: { version: 1, publishAt } })
+  await then(kim)
+  await desk.change(`PUT ${path}/draft`, { params, json: { version: 1, content: { ...content, ...change } } })
+  await runDue(desk.store, publishAt, async () => undefined)
+  const { published, draft } = await desk.find('post', id)
+  expect(draft?.scheduleIssues).toBeUndefined()
+  expect(published?.content).toMatchObject({ title: 'A', content: linking(to) })
+})
+
+it('what was approved is restored from the history also if the draft has lost its link', async () => {
+  await addMember(desk.store, 'kim', password)
+  const kim = await logIn('kim', password)
+  const params = await draft()
+  await approveAs(kim, params)
+  await publishAs(await logInAna(), params)
+  const content = { ...words, slug: 'restored-link', content: linking(linkedPage) }
+  const save = (json: object) => desk.change(`PUT ${path}/draft`, { params, json })
+  await save({ version: 0, content })
+  await approveAs(kim, params)
+  const publishAt = `${nextYear}-01-10T12:00:00.000Z`
+  await desk.change(`PUT ${path}/schedule`, { params, json: { version: 1, publishAt } })
+  await save({ version: 1, content: { ...content, content: '<p>No link.</p>' } })
+  const json = { version: 1, restore: Date.parse(publishAt) }
+  const { published } = await desk.change(`POST ${path}/publish`, { params, json })
+  expect(published?.content).toMatchObject({ content: linking(linkedPage) })
+})
+
 it('a day after a reset the two count as two again', async () => {
   await addMember(desk.store, 'omar', password)
   const params = await draft()
   const later = await draft()
-  const reset = await desk.send('POST /api/admin/members/{username}', {
-    params: { username: 'omar' },
-    json: { action: 'reset' },
-  })
-  const { token } = Invitation.parse((reset.json as { invitation: unknown }).invitation)
-  await requestFromSite('POST /api/admin/join', { json: { token, password } })
-  await approveAs(await logIn('omar', password), params)
-  expect(await publishAs(await logIn('ana', 'twelve characters'), params)).toMatchObject(refused)
+  await approveAs(await reset(await logInAna(), 'omar'), params)
+  expect(await publishAs(await logInAna(), params)).toMatchObject(refused)
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 25 * 60 * 60_000 })
   await approveAs(await logIn('omar', password), later)
-  expect((await publishAs(await logIn('ana', 'twelve characters'), later)).statusCode).toBe(200)
-  vi.useRealTimers()
+  expect((await publishAs(await logInAna(), later)).statusCode).toBe(200)
 })

@@ -8,7 +8,7 @@ import { unlessDone } from '../store/repeatedRequests.ts'
 import { changeStaffMember } from '../store/staff/changeStaffMember.ts'
 import type { StaffMember } from '../store/staff/staffMembers.ts'
 import { anotherActive } from './anotherActive.ts'
-import { newInvitation } from './invitation.ts'
+import { accessBy, newInvitation } from './invitation.ts'
 
 export const handler = serveStaff(
   'POST /api/admin/members/{username}',
@@ -17,17 +17,15 @@ export const handler = serveStaff(
     const now = Date.now()
     const at = new Date(now).toISOString()
     const { stored: invitation, linkTo } = newInvitation(store, username, now)
+    const access = await accessBy(store, session.username, at)
     const changes: Record<MemberAction, (member: StaffMember) => StaffMember | null> = {
       disable: ({ credentials: { invitation: ended, ...credentials }, ...member }) => ({
         ...signedOut({ ...member, credentials }, now),
         disabled: true,
       }),
-      enable: ({ disabled, ...member }) => member,
+      enable: ({ disabled, ...member }) => ({ ...member, ...(disabled && { accessSince: at }) }),
       // Keeps only the username, so that old passwords, passkeys and sessions end.
-      reset: () => ({
-        ...{ username, passwordSetAt: at, letIn: { by: session.username, at } },
-        credentials: { invitation },
-      }),
+      reset: () => ({ username, ...access, credentials: { invitation } }),
       signOut: (member) => signedOut(member, now),
       remove: () => null,
     }

@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto'
 import { apiLimits } from '#shared/apiLimits.ts'
 import type { Invitation } from '#shared/entities/members.ts'
 import { newSecret } from '../http/newSecret.ts'
+import { unauthorized } from '../problem.ts'
 import type { StoredInvitation } from '../store/staff/credentials.ts'
+import { findMembership, mayBe } from '../store/staff/staffMembers.ts'
 import type { Store } from '../store/store.ts'
 
 /** `stored` belongs in the member's credentials. `linkTo` makes the link for the colleague who passes it on. */
@@ -16,6 +18,17 @@ export function newInvitation(store: Store, username: string, now: number) {
     expiresAt: new Date(expiresAt).toISOString(),
   })
   return { stored, linkTo }
+}
+
+/**
+ * The access that begins with a one-time link. Stores the whole chain, because a member in it may be removed or reset.
+ * @throws {Problem} 401 if a colleague has removed the member who makes the link meanwhile.
+ */
+export async function accessBy(store: Store, by: string, at: string) {
+  const maker = await findMembership(store, by)
+  if (!maker) throw unauthorized()
+  const through = [...new Set(mayBe(maker, at).slice(1))]
+  return { passwordSetAt: at, accessSince: at, letIn: { by, at, through } }
 }
 
 /** Username, id of the credentials, and secret. Only the username may have dots. */

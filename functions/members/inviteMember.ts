@@ -8,7 +8,7 @@ import { auditWrite } from '../store/audit.ts'
 import { unlessDone } from '../store/repeatedRequests.ts'
 import { addStaffMember } from '../store/staff/changeStaffMember.ts'
 import { allMemberships, usernameOf } from '../store/staff/staffMembers.ts'
-import { newInvitation } from './invitation.ts'
+import { accessBy, newInvitation } from './invitation.ts'
 
 /** Adds a member without a password, who sets one with the returned one-time link. */
 export const handler = serveStaff('POST /api/admin/members', async ({ body, session, store }) => {
@@ -20,7 +20,7 @@ export const handler = serveStaff('POST /api/admin/members', async ({ body, sess
   const at = new Date(now).toISOString()
   const { stored, linkTo } = newInvitation(store, username, now)
   const by = session.username
-  const member = { username, passwordSetAt: at, letIn: { by, at }, credentials: { invitation: stored } }
+  const member = { username, ...(await accessBy(store, by, at)), credentials: { invitation: stored } }
   const record = { at, by, action: 'invited', subject: `member/${username}` }
   const credentialsId = newSecret(store, 'credentials')
   const add = async () => {

@@ -127,22 +127,13 @@ function draftPart(changed: Changed): Write[] {
   return hasNoDraft ? [...binned, check(keys.draft(kind, id), newItem)] : binned
 }
 
-function effectWrites(
-  { document, before, outcome, links, at, changes = [] }: Changed,
-  effect: Effect,
-): Write[] {
+function effectWrites({ document, before, outcome, at, changes = [] }: Changed, effect: Effect): Write[] {
   const { kind, id } = document
   switch (effect.type) {
     case 'record':
       return [auditWrite({ at, by: effect.by, action: effect.action, subject: `${kind}/${id}` })]
     case 'keep':
-      return [
-        keptDraft(
-          document,
-          { ...effect.draft, links: pickedLinks(kind, effect.draft.content, links) },
-          effect.number,
-        ),
-      ]
+      return [keptDraft(document, { ...effect.draft, links: document.draft?.links ?? {} }, effect.number)]
     case 'wake':
       return [dueWrite({ kind, id, at: effect.at })]
     case 'render':

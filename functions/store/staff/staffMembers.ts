@@ -21,8 +21,13 @@ const Membership = z.object({
   /** Milliseconds since 1970. Earlier sessions have ended. */
   signedOutAt: z.optional(z.number()),
   disabled: z.optional(z.boolean()),
-  /** The colleague who invited this member, or last reset the login, and had the one-time link. */
-  letIn: z.optional(z.object({ by: z.string(), at: z.string() })),
+  /** ISO 8601: when the member last got access. Members of earlier releases have none until they lose it. */
+  accessSince: z.optional(z.string()),
+  /**
+   * The colleague who invited this member, or last reset the login, and had the one-time link. `through` are those who
+   * had let in that colleague in the day before, and so on.
+   */
+  letIn: z.optional(z.object({ by: z.string(), at: z.string(), through: z.optional(z.array(z.string())) })),
 })
 export type Membership = z.infer<typeof Membership>
 
@@ -48,17 +53,22 @@ const salvagedMembership = (stored: Item): StoredMembership => ({
 export const isNew = ({ at }: NonNullable<Membership['letIn']>, now: string): boolean =>
   Date.parse(now) < Date.parse(at) + apiLimits.members.newFor
 
+/** The member, and who let that member in since yesterday, and so on: each had the link with which the other logs in. */
+export const mayBe = ({ username, letIn }: Pick<Membership, 'username' | 'letIn'>, now: string): string[] => [
+  username,
+  ...(letIn && isNew(letIn, now) ? [letIn.by, ...(letIn.through ?? [])] : []),
+]
+
 export interface StaffMember extends Membership {
   credentials: Credentials
 }
 export type StoredStaffMember = StaffMember & StoredMembership
 
 /** A member as operators add one, who has only a password: no passkey and no second factor. */
-export const memberWith = (username: string, password: PasswordHash): StaffMember => ({
-  username,
-  passwordSetAt: new Date().toISOString(),
-  credentials: { password },
-})
+export function memberWith(username: string, password: PasswordHash): StaffMember {
+  const at = new Date().toISOString()
+  return { username, passwordSetAt: at, accessSince: at, credentials: { password } }
+}
 
 export const isActive = ({ credentials, disabled }: StaffMember): boolean =>
   credentials.password !== undefined && !disabled
@@ -103,7 +113,9 @@ export const allMemberships = (store: Store): Promise<StoredMembership[]> =>
   getAll(store, StoredMembership, partitions.members, { salvage: salvagedMembership })
 
 export const newMembers = (members: readonly Membership[], now: string) =>
-  members.flatMap(({ username, letIn }) => (letIn && isNew(letIn, now) ? [{ username, ...letIn }] : []))
+  members.flatMap(({ username, letIn }) =>
+    letIn && isNew(letIn, now) ? [{ username, by: letIn.by, at: letIn.at }] : [],
+  )
 
 /** A member who was removed between the two reads has no credentials. */
 const withCredentials = async (store: Store, membership: StoredMembership): Promise<StoredStaffMember> => ({
