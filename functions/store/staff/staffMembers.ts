@@ -50,7 +50,7 @@ const salvagedMembership = (stored: Item): StoredMembership => ({
 })
 
 /** For a day, colleagues read on Today who let a member in, and these two do not count as two people who publish. */
-export const isNew = ({ at }: NonNullable<Membership['letIn']>, now: string): boolean =>
+const isNew = ({ at }: NonNullable<Membership['letIn']>, now: string): boolean =>
   Date.parse(now) < Date.parse(at) + apiLimits.members.newFor
 
 /** The member, and who let that member in since yesterday, and so on: each had the link with which the other logs in. */
