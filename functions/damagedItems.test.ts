@@ -169,7 +169,7 @@ async function newFaq() {
   await desk.change(publish, { params, json: { version: 1 } })
   const answer = '<p>Two.</p>'
   await desk.change(draft, { params, json: { content: { ...content, answer }, version: 0 } })
-  await desk.change(publish, { params, json: { version: 1 } })
+  await desk.change(publish, { params, json: { version: 2 } })
   const json = { content: { ...content, answer: '<p>Three.</p>' }, version: 0 }
   await desk.change(draft, { params, json })
   return params
@@ -289,7 +289,7 @@ describe.each(Object.entries(damages))('what %s', (_, damage) => {
     const params = await newFaq()
     await desk.change('PUT /api/admin/documents/{kind}/{id}/schedule', {
       params,
-      json: { version: 1, publishAt: soon },
+      json: { version: 3, publishAt: soon },
     })
     const due = { ...params, at: soon }
     await put(desk.store, { ...damage(due), ...keys.due(due) })
@@ -313,14 +313,14 @@ describe.each(Object.entries(damages))('what %s', (_, damage) => {
     const { draft: opened } = await desk.find(params.kind, params.id)
     const content = { ...opened?.content, answer: '<p>Four.</p>' }
     const saved = { content, version: opened?.version, tab: 'two' }
-    await desk.change(draft, { params, json: saved })
+    const { draft: ready } = await desk.change(draft, { params, json: saved })
     const ids = (await list('faq')).filter(({ status }) => status !== 'draft').map(({ id }) => id)
     const before = Object((await desk.send('GET /api/admin/order/{kind}', { params })).json).documents
     const order = before.map(({ id }: { id: string }) => id)
     expect(order.toSorted()).toEqual(ids.toSorted())
     const moved = { ids: order.toReversed(), before: order }
     expect((await desk.send('PUT /api/admin/order/{kind}', { params, json: moved })).statusCode).toBe(204)
-    const { status } = await desk.change(publish, { params, json: { version: 2 } })
+    const { status } = await desk.change(publish, { params, json: { version: ready?.version } })
     expect(status).toBe('published')
   })
 
@@ -406,7 +406,7 @@ async function storeEverything(): Promise<typeof samples> {
   expect(Discussion.parse(linked.json).links).toHaveLength(1)
   await change('PUT /api/admin/documents/{kind}/{id}/schedule', {
     params: faq,
-    json: { version: 1, publishAt: soon },
+    json: { version: 2, publishAt: soon },
   })
   await send('PUT /api/admin/documents/{kind}/{id}/presence', { params: faq, json: { tab: 'one' } })
   const alert = await desk.create('alert', {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { apiLimits } from '#shared/apiLimits.ts'
-import { Bin, type DocumentKind, DocumentVersions } from '#shared/entities/documents.ts'
+import { Bin, type DocumentKind, DocumentVersions, ReadyDocuments } from '#shared/entities/documents.ts'
 import { ListedRedirect } from '#shared/entities/redirect.ts'
 import { partitions } from '#shared/keys.ts'
 import { deletedDocuments } from '../store/desk/deletedDocuments.ts'
@@ -72,7 +72,7 @@ it('what is restored has its versions, and its address and redirects once it is 
   await remove('post', 'post-00004')
   expect([await statusOf('moved-4'), await isRedirectServed('/blog/slug-of-4')]).toEqual([404, false])
   const restored = await desk.change(restoreKey, { params: { kind: 'post', id: 'post-00004' } })
-  expect(restored).toMatchObject({ status: 'draft', draft: { content: { slug: 'moved-4' }, version: 1 } })
+  expect(restored).toMatchObject({ status: 'draft', draft: { content: { slug: 'moved-4' }, version: 2 } })
   expect((await bin()).map(({ id }) => id)).not.toContain('post-00004')
   await publish('post', 'post-00004', {})
   expect([await statusOf('moved-4'), await isRedirectServed('/blog/slug-of-4')]).toEqual([200, true])
@@ -104,6 +104,21 @@ it('a draft that was never published comes back, an alert too', async () => {
   await remove('alert', id)
   const restored = await desk.change(restoreKey, { params: { kind: 'alert', id } })
   expect(restored.draft?.content).toEqual({ message: 'Closed today' })
+})
+
+it('an alert that was over is over when it is restored, and not ready to publish', async () => {
+  const [startsAt = '', endsAt = ''] = [-1, 1].map((days) =>
+    new Date(Date.now() + days * 24 * 60 * 60_000).toISOString(),
+  )
+  const alert = { message: 'We are closed.', level: 'information', startsAt, endsAt }
+  const { id } = await desk.create('alert', alert)
+  const params = { kind: 'alert', id } as const
+  await desk.change(publishKey, { params, json: { version: 1 } })
+  await desk.change('POST /api/admin/documents/{kind}/{id}/unpublish', { params, json: { version: 1 } })
+  await remove('alert', id)
+  expect((await desk.change(restoreKey, { params })).status).toBe('past')
+  const { documents } = ReadyDocuments.parse((await desk.send('GET /api/admin/publications')).json)
+  expect(documents.map((document) => document.id)).not.toContain(id)
 })
 
 it('a review whose consent was withdrawn stays unpublishable when it is restored', async () => {

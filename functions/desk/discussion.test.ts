@@ -232,7 +232,7 @@ it('a publication ends the approval, the request and the links, and leaves the o
   expect((await open(token)).statusCode).toBe(404)
 })
 
-it('what was said of a discarded draft approves no later one of the same version [14.26]', async () => {
+it('what was said of a discarded draft approves no later one [14.26]', async () => {
   const params = at('post-00005')
   const { published } = await desk.find('post', params.id)
   const edit = async (title: string) =>
@@ -244,20 +244,20 @@ it('what was said of a discarded draft approves no later one of the same version
     params,
     query: `version=${draft?.version}`,
   })
-  expect((await edit('Not approved')).draft?.version).toBe(draft?.version)
+  await edit('Not approved')
   expect((await find(params.id)).approvals).toEqual([])
   expect((await open(token)).statusCode).toBe(404)
 })
 
 it('the comments of a document go once it is deleted for good, and are there if it is restored [14.24]', async () => {
-  const { id, version } = await newDraft()
+  const { id } = await newDraft()
   await act(id, { action: 'comment', text: 'Stays in the bin.' })
-  const remove = () =>
+  const remove = (version: number) =>
     desk.send('DELETE /api/admin/documents/{kind}/{id}', { params: at(id), query: `version=${version}` })
-  await remove()
+  await remove(1)
   await desk.change('POST /api/admin/bin/{kind}/{id}/restore', { params: at(id) })
   expect((await find(id)).comments).toHaveLength(1)
-  await remove()
+  await remove(2)
   const later = new Date(Date.now() + apiLimits.binRetention + 60_000).toISOString()
   await runDue(desk.store, later, async () => {})
   const left = await allItems(desk.store, partitions.discussion('post', id))

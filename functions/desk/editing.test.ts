@@ -235,31 +235,31 @@ describe('a publication', () => {
 
   it('of some fields leaves all else a draft, with its authors [14.20]', async () => {
     const params = await byTwo()
-    const json = { version: 2, published: 1, fields: [['question']] }
+    const json = { version: 3, published: 1, fields: [['question']] }
     const after = DeskDocument.parse((await publish(params, json)).json)
     expect(after).toMatchObject({
       status: 'changed',
       published: { version: 2, content: { ...content, question: 'Where now?' } },
-      draft: { basedOn: 2, version: 3, content: { question: 'Where now?', answer: '<p>Not yet.</p>' } },
+      draft: { basedOn: 2, version: 4, content: { question: 'Where now?', answer: '<p>Not yet.</p>' } },
     })
     expect(await authorsOf(params)).toEqual({ answer: ['ruth'] })
-    const all = DeskDocument.parse((await publish(params, { version: 3, published: 2 })).json)
+    const all = DeskDocument.parse((await publish(params, { version: 4, published: 2 })).json)
     expect(all).toMatchObject({ draft: null, published: { content: { answer: '<p>Not yet.</p>' } } })
   })
 
   it('is refused if the draft or what is published is not as the dialog showed it [14.20]', async () => {
     const params = await byTwo()
     for (const json of [
-      { version: 1, published: 1 },
-      { version: 2, published: 3 },
-      { version: 2, published: 1, fields: [['categoryName']] },
+      { version: 2, published: 1 },
+      { version: 3, published: 3 },
+      { version: 3, published: 1, fields: [['categoryName']] },
     ])
       expect((await publish(params, json)).statusCode).toBe(409)
   })
 
   it('of an earlier version leaves a draft as it is, based on that one', async () => {
     const params = await byTwo()
-    const json = { version: 2, published: 1, fields: [['question']] }
+    const json = { version: 3, published: 1, fields: [['question']] }
     await publish(params, json)
     const restored = await publish(params, { version: 2, restore: 1 })
     expect(DeskDocument.parse(restored.json)).toMatchObject({

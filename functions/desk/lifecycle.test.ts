@@ -208,6 +208,58 @@ describe('the door to the website', () => {
   })
 })
 
+describe('the number of a draft', () => {
+  const documentKey = 'DELETE /api/admin/documents/{kind}/{id}'
+  type Params = { kind: 'post'; id: string }
+  const discard = (params: Params, version: unknown) =>
+    desk.change(`${documentKey}/draft`, { params, query: `version=${version}` })
+  const other = ({ kind, id }: Params) => save(kind, id, { title: 'INTERNAL half' })
+  /** What puts another text in the place of the draft. */
+  const ways = {
+    'is discarded and begun again': async (params: Params, version: unknown) => {
+      await discard(params, version)
+      await other(params)
+    },
+    'is published and begun again': async (params: Params, version: unknown) => {
+      await publish('post', params.id, { version })
+      await other(params)
+    },
+    'is discarded before the page is taken down': async (params: Params, version: unknown) => {
+      await discard(params, version)
+      await takeDown('post', params.id)
+    },
+    'is changed, deleted and restored': async (params: Params) => {
+      await other(params)
+      await desk.send(documentKey, { params, query: 'version=1' })
+      await desk.change('POST /api/admin/bin/{kind}/{id}/restore', { params })
+    },
+  }
+  const confirmed = ['words omar', 'takenDown ana']
+  const presses = {
+    'the editor': (params: Params, version: unknown) =>
+      desk.send(publishKey, { params, json: { version, confirmed } }),
+    'Ready to publish': (params: Params, version: unknown) =>
+      desk.send('POST /api/admin/publications', { json: { documents: [{ ...params, version, confirmed }] } }),
+    'a schedule': (params: Params, version: unknown) =>
+      desk.send(scheduleKey, { params, json: { version, publishAt: start, confirmed } }),
+  }
+  const cases = Object.entries(ways).flatMap(([way, replace]) =>
+    Object.entries(presses).map(([place, press]) => ({ way, replace, place, press })),
+  )
+
+  it.each(cases)('that $way is never that of another text in $place', async ({ replace, press }) => {
+    const { id } = await desk.create('post', { ...words, slug: 'pressed' })
+    const params = { kind: 'post', id } as const
+    await publish('post', id, { version: 1, confirmed })
+    const { draft } = await save('post', id, { title: 'Fine' })
+    await replace(params, draft?.version)
+    const before = await desk.find('post', id)
+    await press(params, draft?.version)
+    expect(await desk.find('post', id)).toEqual(before)
+    await desk.send(documentKey, { params, query: `version=${(before.published ?? before.draft)?.version}` })
+  })
+})
+
 describe('several taken down together', () => {
   const together = async (...documents: object[]) =>
     Publications.parse(
@@ -257,8 +309,8 @@ describe('several taken down together', () => {
     const [one, two] = [await post('leaves'), await post('stays')]
     const { parent, child } = await family('refused')
     await publish('treatment', child.id)
-    await save('post', two.id, { title: 'Stays' })
-    await publish('post', two.id)
+    const { draft } = await save('post', two.id, { title: 'Stays' })
+    await publish('post', two.id, { version: draft?.version })
     const result = await together(one, parent, two)
     expect(result).toMatchObject({
       published: [{ id: one.id, published: null, draft: { takenDown: { by: 'ana' } } }],

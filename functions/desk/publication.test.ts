@@ -392,9 +392,10 @@ describe('the address of a treatment page', () => {
       statusCode: 400,
       issues: [{ path: ['parentId'] }],
     })
+    const { draft } = await desk.find('treatment', parent)
     await desk.change('DELETE /api/admin/documents/{kind}/{id}/draft', {
       params: { kind: 'treatment', id: parent },
-      query: 'version=1',
+      query: `version=${draft?.version}`,
     })
     const { id } = await desk.create('treatment', { slug: 'deep', title: 'Deep', parentId: child })
     expect((await refusal('treatment', id, {})).issues).toContainEqual({

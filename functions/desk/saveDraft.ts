@@ -3,13 +3,13 @@ import { sameValue } from '#shared/documents/fieldPath.ts'
 import { next } from '#shared/documents/lifecycle.ts'
 import { serveStaff } from '../http/serveStaff.ts'
 import { stateOf } from '../store/desk/documents.ts'
-import { lateDraft } from '../store/desk/drafts.ts'
+import { keepLate } from '../store/desk/drafts.ts'
 import { editingEnd, editingWrite } from '../store/desk/editing.ts'
 import { lifecycleWrites } from '../store/desk/lifecycleWrites.ts'
 import { findVersion, isInHistory } from '../store/desk/versions.ts'
 import { linksOf } from '../store/documentLinks.ts'
 import { linksIn } from '../store/links.ts'
-import { transactAll, writeChecked } from '../store/writeChecked.ts'
+import { writeChecked } from '../store/writeChecked.ts'
 import { currentDocument, requireDocument, staleDocument } from './requireDocument.ts'
 import { requireDraftContent } from './requireDraftContent.ts'
 
@@ -35,9 +35,7 @@ export const handler = serveStaff(
         const isKept = stored.some((text) => sameValue(text, content))
         if (!isKept && !(await isInHistory(store, document, { content, now: Date.parse(at) })))
           // Without the mark of a request that is done, since the save is refused.
-          await transactAll({ ...store, idempotencyKey: undefined }, [
-            lateDraft(document, draft, { content, links, by, at }),
-          ])
+          await keepLate({ ...store, idempotencyKey: undefined }, document, draft, { content, links, by, at })
         throw await staleDocument(store, params)
       }
       const writing =

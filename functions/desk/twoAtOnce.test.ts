@@ -44,10 +44,10 @@ const acts = {
   save: (params: Params) =>
     desk.send(`PUT ${path}/draft`, {
       params,
-      json: { content: { ...words, slug: `at-once-${posts}`, title: 'C' }, version: 1 },
+      json: { content: { ...words, slug: `at-once-${posts}`, title: 'C' }, version: 2 },
     }),
-  discard: (params: Params) => desk.send(`DELETE ${path}/draft`, { params, query: 'version=1' }),
-  publish: (params: Params) => desk.send(`POST ${path}/publish`, { params, json: { version: 1 } }),
+  discard: (params: Params) => desk.send(`DELETE ${path}/draft`, { params, query: 'version=2' }),
+  publish: (params: Params) => desk.send(`POST ${path}/publish`, { params, json: { version: 2 } }),
   undo: (params: Params) => desk.send(`POST ${path}/publish`, { params, json: { version: 1, restore: 1 } }),
   takeDown: (params: Params) => desk.send(`POST ${path}/unpublish`, { params, json: { version: 1 } }),
   remove: (params: Params) => desk.send(`DELETE ${path}`, { params, query: 'version=1' }),
@@ -127,10 +127,10 @@ it('of two who begin a draft at once, one reads that there is a draft', async ()
 it('a schedule that a colleague sets during a save stays, and publishes the text before', async () => {
   const params = await published()
   const publishAt = `${nextYear}-01-08T12:00:00.000Z`
-  beforeTransaction(() => desk.send(`PUT ${path}/schedule`, { params, json: { version: 1, publishAt } }))
+  beforeTransaction(() => desk.send(`PUT ${path}/schedule`, { params, json: { version: 2, publishAt } }))
   expect((await acts.save(params)).statusCode).toBe(200)
   expect((await desk.find('post', params.id)).draft).toMatchObject({
-    ...{ version: 2, publishAt, scheduledVersion: 1 },
+    ...{ version: 3, publishAt, scheduledVersion: 2 },
   })
 })
 
@@ -169,7 +169,7 @@ it('an import writes over no document that was published meanwhile', async () =>
 
 it('an end that is set during a publication stays', async () => {
   const params = await published()
-  await desk.change(`POST ${path}/publish`, { params, json: { version: 1 } })
+  await acts.publish(params)
   const unpublishAt = `${nextYear}-01-08T12:00:00.000Z`
   beforeTransaction(() => desk.send(`PUT ${path}/schedule`, { params, json: { version: 2, unpublishAt } }))
   const { published: after } = await desk.change(`POST ${path}/publish`, {
@@ -215,10 +215,22 @@ it('a text that came too late overwrites no other text in the history of the sam
   })
   expect(late.statusCode).toBe(409)
   await desk.change(`PUT ${path}/draft`, {
-    ...{ params, json: { content: { ...words, title: 'Next' }, version: 1, keepsDraft: true } },
+    ...{ params, json: { content: { ...words, title: 'Next' }, version: 2, keepsDraft: true } },
   })
   const { versions } = DocumentVersions.parse((await desk.send(`GET ${path}/versions`, { params })).json)
   expect(versions.filter(({ action }) => action === 'draft')).toHaveLength(2)
+})
+
+it('of two texts that came too late in the same millisecond, the history has both', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() })
+  const params = await published()
+  const late = (title: string) =>
+    desk.send(`PUT ${path}/draft`, { params, json: { content: { ...words, title }, version: 0 } })
+  beforeTransaction(() => late('One'))
+  await late('Two')
+  await late('Three')
+  const { versions } = DocumentVersions.parse((await desk.send(`GET ${path}/versions`, { params })).json)
+  expect(versions.filter(({ action }) => action === 'draft')).toHaveLength(3)
 })
 
 it('a request in flight does not restore a session that is closed meanwhile', async () => {

@@ -31,10 +31,10 @@ async function draft() {
 }
 type Params = Awaited<ReturnType<typeof draft>>
 
-const approveAs = (cookie: string, params: Params) =>
+const approveAs = (cookie: string, params: Params, version = 1) =>
   requestFromSite(`POST ${path}/discussion`, {
     params,
-    json: { action: 'approve', version: 1 },
+    json: { action: 'approve', version },
     cookies: [cookie],
   })
 
@@ -263,10 +263,10 @@ it('what was approved is restored from the history also if the draft has lost it
   const content = { ...words, slug: 'restored-link', content: linking(linkedPage) }
   const save = (json: object) => desk.change(`PUT ${path}/draft`, { params, json })
   await save({ version: 0, content })
-  await approveAs(kim, params)
+  await approveAs(kim, params, 2)
   const publishAt = `${nextYear}-01-10T12:00:00.000Z`
-  await desk.change(`PUT ${path}/schedule`, { params, json: { version: 1, publishAt } })
-  await save({ version: 1, content: { ...content, content: '<p>No link.</p>' } })
+  await desk.change(`PUT ${path}/schedule`, { params, json: { version: 2, publishAt } })
+  await save({ version: 2, content: { ...content, content: '<p>No link.</p>' } })
   const json = { version: 1, restore: Date.parse(publishAt) }
   const { published } = await desk.change(`POST ${path}/publish`, { params, json })
   expect(published?.content).toMatchObject({ content: linking(linkedPage) })

@@ -6,6 +6,8 @@ export interface DocumentState extends Pick<DeskDocument, 'kind' | 'id'> {
   published: PublishedState | null
   /** `publishAt` is the start. `unpublishAt` is the end, if nothing is published. */
   draft: DraftState | null
+  /** The number of the last draft that has ended. The next draft goes on from it, so that no press means another text. */
+  lastDraft?: number | undefined
   /** What visitors read until the document was taken down, with its sign-off and consent. */
   earlier?: DraftContent | null | undefined
   bin?: BinState | null | undefined
@@ -28,7 +30,10 @@ export interface DraftState extends Draft {
 }
 
 export interface BinState
-  extends Pick<DraftState, 'content' | 'authors' | 'lastVersion' | 'consentWithdrawnAt' | 'takenDown'> {
+  extends Pick<
+    DraftState,
+    'content' | 'authors' | 'lastVersion' | 'consentWithdrawnAt' | 'takenDown' | 'endedAt'
+  > {
   at: string
   by: string
 }

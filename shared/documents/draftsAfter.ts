@@ -62,13 +62,13 @@ const isEnd = (kind: DocumentKind, [field]: FieldPath) => field === kinds[kind].
  * unless the document leaves at its scheduled end.
  */
 export function draftAfterTakeDown(
-  { kind, draft, published }: DocumentState,
+  { kind, draft, published, lastDraft = 0 }: DocumentState,
   { type, by }: ActionOf<'takeDown' | 'end' | 'withdraw' | 'delete'>,
   now: string,
 ): DraftState {
   const { unpublishAt, scheduledBy, scheduledVersion, scheduleIssues, publishAt, editors, endBy, ...rest } =
     draft ?? {
-      version: 0,
+      version: lastDraft,
       content: published?.content ?? {},
       authors: {},
       updatedAt: now,

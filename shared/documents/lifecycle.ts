@@ -84,7 +84,7 @@ function save(state: DocumentState, action: ActionOf<'save'>, now: string): Outc
   const after: DraftState = {
     ...draft,
     content,
-    version: (draft?.version ?? 0) + 1,
+    version: (draft?.version ?? state.lastDraft ?? 0) + 1,
     basedOn: draft ? draft.basedOn : (published?.version ?? null),
     updatedAt: now,
     updatedBy: by,
@@ -154,7 +154,8 @@ function afterPublication(state: DocumentState, action: Going<PublicationOf>, no
   const { period } = kinds[kind]
   const after: PublishedState = {
     content,
-    version: (published?.version ?? draft?.lastVersion ?? 0) + 1,
+    // An import may have put back an earlier version than the last one in the history.
+    version: Math.max(published?.version ?? 0, draft?.lastVersion ?? 0) + 1,
     publishedAt: back ? back.publishedAt : now,
     publishedBy: back ? back.publishedBy : by,
     unpublishAt: period ? String(content[period.end]) : (end ?? published?.unpublishAt),
@@ -260,6 +261,7 @@ function takeDown(
     lastVersion,
     consentWithdrawnAt,
     takenDown: before,
+    endedAt: published ? after.endedAt : draft?.endedAt,
     at: now,
     by,
   }
@@ -294,7 +296,8 @@ function restore(state: DocumentState, { by }: ActionOf<'restore'>, now: string)
   const { bin, draft, published } = state
   if (!bin || draft || published || isPast(binEnd(bin.at), now)) return changed
   const { at: updatedAt, by: updatedBy, ...text } = bin
-  const restored = { ...text, version: 1, basedOn: null, updatedAt, updatedBy }
+  const version = (state.lastDraft ?? 0) + 1
+  const restored = { ...text, version, basedOn: null, updatedAt, updatedBy }
   return outcome(state, { draft: restored, bin: null }, [{ type: 'record', action: 'undelete', by }])
 }
 
@@ -308,7 +311,7 @@ function expire(state: DocumentState, _action: ActionOf<'expire'>, now: string):
 /** ISO 8601. */
 export const binEnd = (at: string) => new Date(Date.parse(at) + apiLimits.binRetention).toISOString()
 
-/** The draft stays. */
+/** The draft stays, and remembers the last version of what the import deletes. */
 function importDocument(
   state: DocumentState,
   { published, isSame, consentWithdrawnAt }: ActionOf<'import'>,
@@ -319,7 +322,9 @@ function importDocument(
   if (published && (state.draft?.consentWithdrawnAt ?? consentWithdrawnAt))
     return impossible('consent.date', validationMessages.consent.withdrawn)
   if (!published && cannotBeDeleted) return cannotGo
-  const after = { ...state, published }
+  const isRemoved = !published && state.published
+  const draft = isRemoved && state.draft ? { ...state.draft, lastVersion: isRemoved.version } : state.draft
+  const after = { ...state, published, draft }
   const start = period && published ? String(published.content[period.start]) : ''
   const times = new Set([start > now ? start : undefined, endOf(after)])
   return outcome(after, {}, [

@@ -31,7 +31,7 @@ export function binWrites(
   known: Links,
 ): Write[] {
   if (!bin) return deletedWrites({ kind, id })
-  const { content, authors, takenDown, at, by, lastVersion, consentWithdrawnAt } = bin
+  const { content, authors, takenDown, endedAt, at, by, lastVersion, consentWithdrawnAt } = bin
   const address = addressOf({ kind, id }, content)
   const facts = { at, by, lastVersion, consentWithdrawnAt, address, title: titleOf(kind, content) }
   return deletedWrites(
@@ -40,6 +40,7 @@ export function binWrites(
       content,
       authors,
       takenDown,
+      endedAt,
       links: pickedLinks(kind, content, known),
     },
   )

@@ -35,6 +35,7 @@ export type Deleted = z.infer<typeof Deleted> & { isDamaged?: true }
 export const Binned = z.extend(z.pick(Draft, { authors: true, takenDown: true }), {
   content: StoredContent,
   links: z.optional(Links),
+  endedAt: z.optional(z.string()),
 })
 export type Binned = z.infer<typeof Binned>
 

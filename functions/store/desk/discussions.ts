@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import * as z from 'zod/mini'
 import { apiLimits } from '#shared/apiLimits.ts'
-import type { Effect } from '#shared/documents/documentState.ts'
+import type { DocumentState, Outcome } from '#shared/documents/documentState.ts'
 import { isRecord } from '#shared/documents/pageContent.ts'
 import { Approval, ApprovalRequest, Comment, PreviewLink } from '#shared/entities/discussion.ts'
 import { DocumentKind, Told } from '#shared/entities/documents.ts'
@@ -35,6 +35,8 @@ export const DiscussionHead = z.object({
   request: z.optional(ApprovalRequest),
   /** What Today tells colleagues by name: what a member did with their words, or while they were writing. */
   told: z.optional(z.array(ToldMembers)),
+  /** The number of the last draft that has ended. */
+  lastDraft: z.optional(z.number()),
   /** Each approval is of one text, which `textHash` identifies. */
   approvals: z.array(z.extend(Approval, { textHash: z.string() })),
 })
@@ -109,18 +111,24 @@ export const commentWrite = ({ kind, id }: DocumentName, comment: Comment): Writ
     ...keys.comment(kind, id, comment.id),
   })
 
-/** Ends a draft's approvals, approval request and links, and tells colleagues. The comments stay. */
-export function discussionAfter(discussed: Discussed, effects: readonly Effect[], at: string): Write[] {
+/** Ends a draft's approvals, approval request and links, remembers its number, and tells colleagues. The comments stay. */
+export function discussionAfter(
+  { draft, ...discussed }: Discussed & Pick<DocumentState, 'draft'>,
+  { effects, state }: Outcome,
+  at: string,
+): Write[] {
   const { head } = discussed
   const hasEnded = effects.some(({ type }) => type === 'endApprovals')
   const ends = hasEnded && head && (head.request || head.hasLinks || head.approvals.length > 0)
   const told = effects.flatMap((effect) =>
     effect.type === 'tell' ? [{ by: effect.by, action: effect.action, to: [...effect.to], at }] : [],
   )
-  if (!ends && told.length === 0) return []
+  const lastDraft = hasEnded && !state.draft ? draft?.version : undefined
+  if (!ends && lastDraft === undefined && told.length === 0) return []
   return [
     headWrite(discussed, {
       ...(ends && { round: head.round + 1, hasLinks: undefined, request: undefined, approvals: [] }),
+      ...(lastDraft !== undefined && { lastDraft }),
       ...(told.length > 0 && { told: [...(head?.told ?? []), ...told].slice(-maxTold) }),
     }),
   ]

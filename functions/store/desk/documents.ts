@@ -47,14 +47,14 @@ export async function findDocument(store: Store, { kind, id }: DocumentName): Pr
 }
 
 /** A document before its first draft, or after its deletion. */
-export const noDocument = (name: DocumentName): StoredDocument => ({
+export const noDocument = (name: DocumentName, head: DiscussionHead | null = null): StoredDocument => ({
   ...name,
-  ...{ published: undefined, draft: null, editing: null, head: null },
+  ...{ published: undefined, draft: null, editing: null, head },
 })
 
 /** The document as `next` takes it. */
 export async function stateOf(store: Store, document: StoredDocument): Promise<DocumentState> {
-  const { kind, id, published, draft, editing } = document
+  const { kind, id, published, draft, editing, head } = document
   const { lastVersion } = draft ?? {}
   const last = !published && lastVersion ? await findVersion(store, document, lastVersion) : null
   return {
@@ -62,6 +62,7 @@ export async function stateOf(store: Store, document: StoredDocument): Promise<D
     id,
     published: published ? { ...metadataOf(published), content: contentOf(kind, published) } : null,
     draft,
+    lastDraft: head?.lastDraft,
     earlier: last?.content,
     editing,
   }

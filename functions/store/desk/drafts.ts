@@ -8,6 +8,7 @@ import { damagedFields, intactFields, longAgo, readable, type Salvaged, unchange
 import type { Item, Store } from '../store.ts'
 import type { Write } from '../transact.ts'
 import { type Condition, newItem, put, remove } from '../write.ts'
+import { transactAll } from '../writeChecked.ts'
 import { DirectoryDraft } from './directoryDrafts.ts'
 import { addressOf, type DocumentName, periodOf, titleOf } from './documentFacts.ts'
 import { StoredContent, storedText } from './storedContent.ts'
@@ -35,20 +36,17 @@ export const DraftRecord = z.extend(Draft, {
 export type DraftRecord = z.infer<typeof DraftRecord> & Salvaged
 
 /** Keeps a text in the history that cannot be saved, because another tab edits the document or its draft is newer. */
-export const lateDraft = (
+export async function keepLate(
+  store: Store,
   name: DocumentName,
   before: DraftRecord | null,
-  { content, links, by, at }: { content: DraftContent; links: Links; by: string; at: string },
-): Write =>
+  { at, ...text }: { content: DraftContent; links: Links; by: string; at: string },
+): Promise<void> {
   // The number is the time. It must not equal the number that the current draft will get in the history.
-  versionWrite(name, {
-    number: Math.max(Date.parse(at), Date.parse(before?.updatedAt ?? at) + 1),
-    at,
-    by,
-    content,
-    links,
-    action: 'draft',
-  })
+  let number = Math.max(Date.parse(at), Date.parse(before?.updatedAt ?? at) + 1)
+  const write = () => versionWrite(name, { number, at, ...text, action: 'draft' }, newItem)
+  while (!(await transactAll(store, [write()]))) number += 1
+}
 
 /** Writes a draft and its row in the list, on the condition that nobody has changed the draft since it was read. */
 export function draftWrites(before: DraftRecord | null, draft: DraftRecord): Write[] {

@@ -37,7 +37,7 @@ export function lifecycleWrites(changed: Changed): Write[] {
   return [
     ...publishedPart(changed),
     ...draftPart(changed),
-    ...discussionAfter(document, outcome.effects, at),
+    ...discussionAfter(document, outcome, at),
     ...outcome.effects.flatMap((effect) => effectWrites(changed, effect)),
   ]
 }

@@ -14,7 +14,7 @@ import { allItems, getAll, getOne } from '../read.ts'
 import { keyOf } from '../snapshot.ts'
 import type { Item, Store } from '../store.ts'
 import type { Write } from '../transact.ts'
-import { deleteItem, expiring, put } from '../write.ts'
+import { type Condition, deleteItem, expiring, put } from '../write.ts'
 import { contentOf, type DocumentName, metadataOf, type PublishedDocument } from './documentFacts.ts'
 import { StoredContent, storedText } from './storedContent.ts'
 
@@ -29,7 +29,8 @@ export const VersionRecord = z.extend(DocumentVersion, {
 type VersionRecord = z.infer<typeof VersionRecord>
 
 /** Publications have a fixed number of keys, so a new one overwrites the oldest once the history is full. */
-export const versionWrite = (name: DocumentName, version: VersionRecord): Write => put(itemOf(name, version))
+export const versionWrite = (name: DocumentName, version: VersionRecord, condition?: Condition): Write =>
+  put(itemOf(name, version), condition)
 
 function itemOf({ kind, id }: DocumentName, version: VersionRecord): Item {
   const { number, action, content } = version

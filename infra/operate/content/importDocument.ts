@@ -15,6 +15,7 @@ import {
   titleOf,
 } from '../../../functions/store/desk/documentFacts.ts'
 import { findDocument, noDocument, stateOf } from '../../../functions/store/desk/documents.ts'
+import { draftWrites } from '../../../functions/store/desk/drafts.ts'
 import { dueWrite } from '../../../functions/store/desk/due.ts'
 import { publishedWrites, removedWrites } from '../../../functions/store/desk/publishedDocument.ts'
 import { itemOf } from '../../../functions/store/items.ts'
@@ -62,7 +63,9 @@ export async function importDocument(
   ]
   if (!item) {
     const address = from ? [freedAddress({ id, address: from })] : []
-    return transactAll(store, [...relations, ...removedWrites(document), ...address])
+    const { draft: before } = document
+    const draft = before && published ? draftWrites(before, { ...before, ...outcome.state.draft }) : []
+    return transactAll(store, [...relations, ...removedWrites(document), ...address, ...draft])
   }
   const to = kinds[kind].hasChosenAddress && addressOf(document, contentOf(kind, item))
   const move = to ? [{ kind, id, title: titleOf(kind, item), from, to }] : []

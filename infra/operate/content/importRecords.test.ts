@@ -6,6 +6,7 @@ import { runDue } from '../../../functions/desk/runDue.ts'
 import { allContent } from '../../../functions/store/allContent.ts'
 import { binWrites, deleteExpired } from '../../../functions/store/desk/bin.ts'
 import { publishedRows } from '../../../functions/store/desk/directory.ts'
+import { draftWrites, findDraft } from '../../../functions/store/desk/drafts.ts'
 import { itemOf } from '../../../functions/store/items.ts'
 import { findPost } from '../../../functions/store/posts.ts'
 import type { Store } from '../../../functions/store/store.ts'
@@ -72,6 +73,20 @@ test('an import puts no review back whose consent was withdrawn, also long after
     const { written, conflicts } = await importRecords(store, folder, options)
     expect(written.map((entry) => entry.id)).not.toContain(id)
     expect(conflicts).toMatchObject([{ kind: 'review', id }])
+  }
+})
+
+test('what an import deletes goes on after its last version when its draft is published', async () => {
+  const params = { kind: 'post', id: 'post-00002' } as const
+  const folder = await allContent(store)
+  const { post } = folder
+  const text = { content: { ...post.get(params.id), title: 'Later' }, version: 1, basedOn: 1 }
+  const draft = { ...params, ...text, links: {}, updatedAt: options.at, updatedBy: 'ana' }
+  await transactAll(store, draftWrites(null, draft))
+  const others = new Map([...post].filter(([id]) => id !== params.id))
+  for (const left of [others, post]) {
+    await importRecords(store, { ...folder, post: left }, { ...options, overwriteStaffEdits: true })
+    expect((await findDraft(store, params))?.lastVersion).toBe(1)
   }
 })
 

@@ -82,6 +82,13 @@ export const conditions: readonly Condition[] = [
     test: twoAtOnce,
   },
   {
+    prevents: 'a late text that takes the place of another late one in the history',
+    file: `${desk}/drafts.ts`,
+    guard: "action: 'draft' }, newItem)",
+    without: "action: 'draft' })",
+    test: twoAtOnce,
+  },
+  {
     prevents: 'two tabs that write in one document',
     file: `${desk}/editing.ts`,
     guard: "before ? unchanged(before, 'username', 'tab') : newItem,",
