@@ -64,6 +64,8 @@ test.describe('at 195 px, as a phone shows a page twice as large', () => {
       const width = () => visitor.run(() => document.documentElement.scrollWidth)
       expect.soft(await width(), address).toBeLessThanOrEqual(195)
     }
+    const isFitted = () => visitor.run(() => document.documentElement.dataset.header !== undefined)
+    await visitor.eventually(isFitted, true, 'the header takes less of the view')
     await visitor.press(menuButton)
     await visitor.sees(linkTo('/for-families'))
     const right = () => visitor.read(linkTo('/for-families'), (link) => link.getBoundingClientRect().right)
