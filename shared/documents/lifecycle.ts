@@ -150,7 +150,7 @@ function afterPublication(state: DocumentState, action: Going<PublicationOf>, no
   const { type, by } = action
   const back = type === 'putBack' ? draft?.takenDown : undefined
   const content = withRecords(state, action)
-  const end = futureEnd(back?.unpublishAt ?? draft?.unpublishAt ?? draft?.takenDown?.unpublishAt, now)
+  const end = futureEnd(back?.unpublishAt ?? draft?.unpublishAt ?? endThatWasLeft(draft), now)
   const { period } = kinds[kind]
   const after: PublishedState = {
     content,
@@ -192,6 +192,12 @@ function afterPublication(state: DocumentState, action: Going<PublicationOf>, no
 }
 
 const recordOf = { publish: 'publish', undo: 'restore', putBack: 'putBack', image: 'image' } as const
+
+/** The end of a document that was taken down before it. */
+function endThatWasLeft(draft: DraftState | null): string | undefined {
+  const { at = '', unpublishAt = '' } = draft?.takenDown ?? {}
+  return at < unpublishAt ? unpublishAt : undefined
+}
 
 /** An end that has passed before the publication would take the document down again. */
 const futureEnd = (end: string | undefined, now: string) => (end && end > now ? end : undefined)

@@ -1,5 +1,6 @@
 import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test'
 import { nextYear } from '#shared/testing/nextYear.ts'
+import { findBinned } from '../../../../functions/store/desk/deletedDocuments.ts'
 import { staffScreens } from '../../../../web/staff/screens.ts'
 import { staffMessages } from '../../../../web/staff/staffMessages.ts'
 import { draftPost } from './support/documents.ts'
@@ -15,6 +16,7 @@ import {
 } from './support/editor.ts'
 import { inputMethods } from './support/inputMethods.ts'
 import { runDueAt } from './support/runDueAt.ts'
+import { siteStore } from './support/siteStore.ts'
 import { logInContext, type Member, newMember, sessionOf, siteAddress, test } from './support/staffTest.ts'
 
 const input = inputMethods['with a pointer']
@@ -208,9 +210,7 @@ async function walk(author: Person & { session: string }, colleague: Person): Pr
   await sees(colleague, editor, 'Draft')
   await confirm(colleague, 'Delete')
   await runDueAt(new Date(Date.now() + 91 * 86_400_000).toISOString(), id)
-  await author.page.goto(staffScreens.bin.path)
-  await expect(author.page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(author.page.getByText(title)).toHaveCount(0)
+  expect(await findBinned(siteStore().store, { kind: 'post', id })).toBeNull()
   await visitorsGet(path, 404)
 }
 
