@@ -208,9 +208,11 @@ async function walk(author: Person & { session: string }, colleague: Person): Pr
   await expect(field(colleague.page, 'Excerpt')).toHaveValue('As it was saved.')
   await sees(author, editor, 'Draft')
   await sees(colleague, editor, 'Draft')
+  const binned = () => findBinned(siteStore().store, { kind: 'post', id })
   await confirm(colleague, 'Delete')
+  await expect.poll(binned).not.toBeNull()
   await runDueAt(new Date(Date.now() + 91 * 86_400_000).toISOString(), id)
-  expect(await findBinned(siteStore().store, { kind: 'post', id })).toBeNull()
+  expect(await binned()).toBeNull()
   await visitorsGet(path, 404)
 }
 
