@@ -4,6 +4,7 @@ import { isRecord, parsedText } from '#shared/documents/pageContent.ts'
 import type { DraftContent } from '#shared/entities/documents.ts'
 import { ElementsSection, EmbedSection } from '#shared/entities/pageContent.ts'
 import { linkFields } from '#shared/entities/text.ts'
+import { type Edit, withEdits } from '#shared/html/edits.ts'
 import { escapeHtml } from '#shared/html/escapeHtml.ts'
 import { type DocumentKind, kinds } from '#shared/kinds/kinds.ts'
 
@@ -115,7 +116,7 @@ function changedAddress(address: string, change: ChangeOfPath): string | undefin
 
 function changedHtml(html: string, change: ChangeOfPath): string {
   if (!/<a/i.test(html)) return html
-  const edits: { start: number; end: number; text: string }[] = []
+  const edits: Edit[] = []
   /** For each open link, whether it is removed. */
   const open: boolean[] = []
   let href: { start: number; end: number } | undefined
@@ -140,8 +141,5 @@ function changedHtml(html: string, change: ChangeOfPath): string {
     },
   })
   parser.end(html)
-  return edits.reduceRight(
-    (text, { start, end, text: other }) => text.slice(0, start) + other + text.slice(end),
-    html,
-  )
+  return withEdits(html, edits)
 }
