@@ -8,26 +8,30 @@ import type { Issue } from '#shared/entities/problem.ts'
 import { pagePath } from '#shared/entities/text.ts'
 import { issuesOf, validationMessages } from '#shared/entities/validationMessages.ts'
 import { localDay } from '#shared/hours/localDay.ts'
-import { isOrdered, kinds } from '#shared/kinds/kinds.ts'
+import { type DocumentKind, type DraftFields, isOrdered, kinds, titleOf } from '#shared/kinds/kinds.ts'
 import { addressOwners, type Move } from '../store/desk/addresses.ts'
 import { type Directory, findRow, readDirectory } from '../store/desk/directory.ts'
-import { addressOf, contentOf, titleOf } from '../store/desk/documentFacts.ts'
+import { addressOf, contentOf } from '../store/desk/documentFacts.ts'
 import type { StoredDocument } from '../store/desk/documents.ts'
 import { nextRevision } from '../store/list.ts'
 import { findSite } from '../store/site.ts'
 import type { Store } from '../store/store.ts'
 import { completions } from './kinds/completed.ts'
-import type { Completed, Completion } from './kinds/completion.ts'
+import type { Complete, Completed, Completion } from './kinds/completion.ts'
 import { sizeIssues } from './requireDraftContent.ts'
 import { reservedSlugs } from './reservedSlugs.ts'
 
+interface Checked extends Omit<Completion<DocumentKind>, 'content'> {
+  content: DraftContent
+}
+
 /** The complete content, and each reason why it cannot be published. `itemOf` sanitizes its HTML later. */
-export async function checkedContent(completion: Completion): Promise<Completed> {
+export async function checkedContent(completion: Checked): Promise<Completed> {
   const { store, document } = completion
   const { kind } = document
   const directory = isCheckedAgainstOthers(document) ? await readDirectory(store, kind) : undefined
   const given = withoutEmptyTexts(completion.content)
-  const completed = await completions[kind]?.({ ...completion, content: given }, directory)
+  const completed = await completedAs(kind, { ...completion, content: given }, directory)
   const { content = given, issues = [], moves = [], writes = [], changes = [] } = completed ?? {}
   const address = kinds[kind].hasChosenAddress ? addressOf(document, content) : undefined
   const allMoves = [...ownMove(document, content, address), ...moves]
@@ -52,6 +56,18 @@ export async function checkedContent(completion: Completion): Promise<Completed>
       ...(await addressIssues(store, document, allMoves)),
     ],
   }
+}
+
+/** What has fields that no draft of its kind has stays as it is, for the schema to refuse. */
+async function completedAs<Kind extends DocumentKind>(
+  kind: Kind,
+  completion: Checked,
+  directory: Directory | undefined,
+): Promise<Partial<Completed> | undefined> {
+  const complete: Complete<Kind> | undefined = completions[kind]
+  const schemas: { [Kind in DocumentKind]: { draft: z.ZodMiniType<DraftFields<Kind>> } } = kinds
+  const { data: content } = z.safeParse(schemas[kind].draft, completion.content)
+  return content && (await complete?.({ ...completion, content }, directory))
 }
 
 const isReserved = (address = ''): boolean => reservedSlugs.has(address.slice(address.lastIndexOf('/') + 1))

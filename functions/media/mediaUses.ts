@@ -1,5 +1,6 @@
 import type { MediaImage, MediaUse } from '#shared/entities/media.ts'
 import { partitions } from '#shared/keys.ts'
+import { textOf } from '#shared/text/textOf.ts'
 import { forEachConcurrently } from '../forEachConcurrently.ts'
 import { type Deleted, deletedDocuments } from '../store/desk/deletedDocuments.ts'
 import { rowsOfKinds } from '../store/desk/directory.ts'
@@ -52,6 +53,6 @@ async function isInVersions(
 ): Promise<boolean> {
   const versions = queryItems(store, partitions.versions(kind, id), { attributes: ['content'] })
   for await (const { content } of versions)
-    if (images.some((src) => String(content).includes(src))) return true
+    if (images.some((src) => textOf(content).includes(src))) return true
   return false
 }

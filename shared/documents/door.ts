@@ -3,6 +3,7 @@ import type { DraftContent, Editing } from '../entities/documents.ts'
 import type { Question } from '../entities/problem.ts'
 import { validationMessages } from '../entities/validationMessages.ts'
 import { kinds } from '../kinds/kinds.ts'
+import { textOf } from '../text/textOf.ts'
 import { authorsOf, draftChanges } from './changes.ts'
 import {
   type ActionOf,
@@ -26,7 +27,7 @@ export function doorRefusal(
   if (state.draft?.consentWithdrawnAt !== undefined)
     return impossible('consent.date', validationMessages.consent.withdrawn)
   const { period } = kinds[state.kind]
-  const isOver = period && Date.parse(String(content[period.end])) <= Date.parse(now)
+  const isOver = period && Date.parse(textOf(content[period.end])) <= Date.parse(now)
   const isUnapproved = action.approval === 'lacking' && !isAgreed(state, action, now)
   const issues = [
     ...action.issues,

@@ -1,6 +1,7 @@
 import type { DocumentKind } from '../entities/documents.ts'
 import { validationMessages } from '../entities/validationMessages.ts'
 import { kinds } from '../kinds/kinds.ts'
+import { textOf } from '../text/textOf.ts'
 import { draftChanges, unpublishedAuthors } from './changes.ts'
 import type {
   ActionOf,
@@ -75,7 +76,7 @@ export function draftAfterTakeDown(
       updatedBy: by,
     }
   const { period } = kinds[kind]
-  const isOver = period && String(rest.content[period.end] ?? '') <= now
+  const isOver = period && textOf(rest.content[period.end]) <= now
   const isScheduledVersion = scheduledVersion === undefined || scheduledVersion === rest.version
   return {
     ...rest,

@@ -1,6 +1,6 @@
 import { apiLimits } from '../apiLimits.ts'
 import { validationMessages } from '../entities/validationMessages.ts'
-import { kinds, reviewerOf } from '../kinds/kinds.ts'
+import { kinds, periodOf, reviewerOf } from '../kinds/kinds.ts'
 import { authorsAfter, draftChanges, unpublishedAuthors } from './changes.ts'
 import {
   type ActionOf,
@@ -151,14 +151,13 @@ function afterPublication(state: DocumentState, action: Going<PublicationOf>, no
   const back = type === 'putBack' ? draft?.takenDown : undefined
   const content = withRecords(state, action)
   const end = futureEnd(back?.unpublishAt ?? draft?.unpublishAt ?? endThatWasLeft(draft), now)
-  const { period } = kinds[kind]
   const after: PublishedState = {
     content,
     // An import may have put back an earlier version than the last one in the history.
     version: Math.max(published?.version ?? 0, draft?.lastVersion ?? 0) + 1,
     publishedAt: back ? back.publishedAt : now,
     publishedBy: back ? back.publishedBy : by,
-    unpublishAt: period ? String(content[period.end]) : (end ?? published?.unpublishAt),
+    unpublishAt: periodOf(kind, content)?.end ?? end ?? published?.unpublishAt,
     scheduledBy: end ? (back?.scheduledBy ?? draft?.endBy ?? draft?.scheduledBy) : published?.scheduledBy,
     endIssues: published?.endIssues,
     approved:
@@ -323,7 +322,7 @@ function importDocument(
   { published, isSame, consentWithdrawnAt }: ActionOf<'import'>,
   now: string,
 ): Outcome | Refusal {
-  const { period, cannotBeDeleted } = kinds[state.kind]
+  const { cannotBeDeleted } = kinds[state.kind]
   if (!isSame) return changed
   if (published && (state.draft?.consentWithdrawnAt ?? consentWithdrawnAt))
     return impossible('consent.date', validationMessages.consent.withdrawn)
@@ -331,7 +330,7 @@ function importDocument(
   const isRemoved = !published && state.published
   const draft = isRemoved && state.draft ? { ...state.draft, lastVersion: isRemoved.version } : state.draft
   const after = { ...state, published, draft }
-  const start = period && published ? String(published.content[period.start]) : ''
+  const start = (published && periodOf(state.kind, published.content)?.start) ?? ''
   const times = new Set([start > now ? start : undefined, endOf(after)])
   return outcome(after, {}, [
     { type: 'render' },
@@ -360,8 +359,7 @@ function due(state: DocumentState, action: ActionOf<'due'>, now: string): Outcom
 const isPast = (time: string | undefined, now: string) => time !== undefined && time <= now
 
 function endOf({ kind, published }: DocumentState): string | undefined {
-  const { period } = kinds[kind]
-  return period && published ? String(published.content[period.end]) : published?.unpublishAt
+  return published ? (periodOf(kind, published.content)?.end ?? published.unpublishAt) : undefined
 }
 
 function startedBy(

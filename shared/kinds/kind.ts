@@ -7,7 +7,7 @@ export interface Kind {
   /** The schema of the fields that staff publish: all but the id and the publication metadata. */
   content: z.ZodMiniObject
   /** The same fields, but any may be missing and any text empty. Publishing validates a draft against `content`. */
-  draft: z.ZodMiniObject
+  draft: z.ZodMiniType
   document: z.ZodMiniObject
   id: z.ZodMiniType
   /** The name of the field with the id, `id` by default. */
@@ -60,7 +60,25 @@ export type Reviewer = 'clinician' | 'lawyer' | 'translator'
 
 type Facts = Omit<Kind, 'content' | 'draft' | 'document'>
 
-export function makeKind(document: z.ZodMiniObject, facts: Pick<Kind, 'partition'> & Partial<Facts>): Kind {
+/** A document as a draft has it: any field may be missing, also in the entries of its lists. */
+export type DraftOf<Value> = Value extends readonly (infer Entry)[]
+  ? DraftOf<Entry>[]
+  : Value extends object
+    ? { [Field in keyof Value]?: DraftOf<Value[Field]> | undefined }
+    : Value
+
+type Fields<Document extends z.ZodMiniObject> = {
+  [Field in Exclude<keyof z.infer<Document>, UnpublishedField>]?:
+    | DraftOf<z.infer<Document>[Field]>
+    | undefined
+}
+
+type KindOf<Document extends z.ZodMiniObject> = Kind & { draft: z.ZodMiniType<Fields<Document>> }
+
+export function makeKind<Document extends z.ZodMiniObject>(
+  document: Document,
+  facts: Pick<Kind, 'partition'> & Partial<Facts>,
+): KindOf<Document> {
   const fields = Object.entries(document.shape).filter(([name]) => !unpublishedFields.has(name))
   const content = z.object(Object.fromEntries(fields))
   return {
@@ -71,12 +89,19 @@ export function makeKind(document: z.ZodMiniObject, facts: Pick<Kind, 'partition
     lines: ['title'],
     ...facts,
     content,
-    draft: draftOf(content),
+    // Its fields are those of `document`, which a schema that is made by a loop does not say.
+    draft: draftOf(content) as z.ZodMiniType as z.ZodMiniType<Fields<Document>>,
     document,
   }
 }
 
-const unpublishedFields = new Set(['id', 'version', 'updatedAt'])
+const unpublishedFields: ReadonlySet<string> = new Set([
+  'id',
+  'version',
+  'updatedAt',
+] satisfies UnpublishedField[])
+
+type UnpublishedField = 'id' | 'version' | 'updatedAt'
 
 function draftOf(schema: z.ZodMiniObject): z.ZodMiniObject {
   const fields = Object.entries(schema.shape).map(([name, field]) => [name, z.optional(draftField(field))])

@@ -13,7 +13,8 @@ import { Site, SiteId } from '../entities/site.ts'
 import { TeamMember } from '../entities/teamMember.ts'
 import { TreatmentCategory, TreatmentPage } from '../entities/treatmentPage.ts'
 import { pages, singlePages } from '../pages.ts'
-import { everyPage, type Kind, makeKind, type Reviewer } from './kind.ts'
+import { textOf } from '../text/textOf.ts'
+import { type Content, everyPage, type Kind, makeKind, type Reviewer } from './kind.ts'
 
 const treatmentWords = {
   html: { text1: 1, text2: 2, text3: 2, text4: 2 },
@@ -128,7 +129,26 @@ export const kinds = {
 
 export type DocumentKind = keyof typeof kinds
 
+/** The fields of a draft. Drafts that were stored earlier may have others, so they are parsed. */
+export type DraftFields<Kind extends DocumentKind> = z.infer<(typeof kinds)[Kind]['draft']>
+
 export const documentKinds = Object.keys(kinds) as DocumentKind[]
+
+export const titleOf = (kind: DocumentKind, content: Content): string => textOf(content[kinds[kind].title])
+
+/** The times at which visitors begin and stop to see a document. Only some kinds have them, such as alerts. */
+export function periodOf(
+  kind: DocumentKind,
+  content: Content,
+): { start: string | undefined; end: string | undefined } | undefined {
+  const { period } = kinds[kind]
+  return (
+    period && {
+      start: textOf(content[period.start]) || undefined,
+      end: textOf(content[period.end]) || undefined,
+    }
+  )
+}
 
 export const kindsWith = (property: keyof Kind): DocumentKind[] =>
   documentKinds.filter((kind) => kinds[kind][property])

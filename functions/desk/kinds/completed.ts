@@ -1,7 +1,7 @@
 import { pageContentIssues } from '#shared/checks/pageContentIssues.ts'
 import { reviewIssues } from '#shared/checks/reviewIssues.ts'
 import { officeNamed } from '#shared/clinic/offices.ts'
-import { isRecord, parsePageContent } from '#shared/documents/pageContent.ts'
+import { parsePageContent } from '#shared/documents/pageContent.ts'
 import type { DraftContent } from '#shared/entities/documents.ts'
 import type { Issue } from '#shared/entities/problem.ts'
 import { validationMessages } from '#shared/entities/validationMessages.ts'
@@ -18,23 +18,23 @@ import { completedFaq } from './faq.ts'
 import { completedSite } from './site.ts'
 import { completedTreatment } from './treatment.ts'
 
-const completedPost: Complete = async ({ content, at }) => ({
-  content: { createdAt: at, excerpt: excerptOf(String(content.content ?? '')), ...content },
+const completedPost: Complete<'post'> = async ({ content, at }) => ({
+  content: { createdAt: at, excerpt: excerptOf(content.content ?? ''), ...content },
 })
 
-const completedLanding: Complete = async ({ document: { id }, content }) => ({
+const completedLanding: Complete<'landing'> = async ({ document: { id }, content }) => ({
   content: { ...content, slug: id, category: id, parentId: null },
 })
 
 /** A review with consent is no longer a sample. */
-const completedReview: Complete = async ({ content: { isSample, consent, ...content }, by }) => ({
-  content: isRecord(consent)
+const completedReview: Complete<'review'> = async ({ content: { isSample, consent, ...content }, by }) => ({
+  content: consent
     ? { ...content, consent: { ...consent, recordedBy: by } }
     : { ...content, consent, isSample },
   issues: reviewIssues({ ...content, consent, isSample }),
 })
 
-const completedPage: Complete = async ({ store, document: { id }, content }) => {
+const completedPage: Complete<'page'> = async ({ store, document: { id }, content }) => {
   const issues =
     content.content === undefined
       ? [{ path: ['content'], message: validationMessages.required }]
@@ -72,7 +72,7 @@ function frameIssues(stored: unknown): Issue[] {
 }
 
 /** Documents of the other kinds are published as they are. */
-export const completions: { [Kind in DocumentKind]?: Complete } = {
+export const completions: { [Kind in DocumentKind]?: Complete<Kind> } = {
   post: completedPost,
   faq: completedFaq,
   review: completedReview,

@@ -1,5 +1,6 @@
 import type { DraftContent } from '#shared/entities/documents.ts'
 import type { Issue } from '#shared/entities/problem.ts'
+import type { DocumentKind, DraftFields } from '#shared/kinds/kinds.ts'
 import type { Move } from '../../store/desk/addresses.ts'
 import type { Directory } from '../../store/desk/directory.ts'
 import type { StoredDocument } from '../../store/desk/documents.ts'
@@ -18,17 +19,17 @@ export interface Completed {
   changes: readonly string[]
 }
 
-export interface Completion {
+export interface Completion<Kind extends DocumentKind> {
   store: Store
   document: StoredDocument
-  content: DraftContent
+  content: DraftFields<Kind>
   by: string
   /** The time of the publication. */
   at: string
 }
 
 /** Fills in fields that may be empty. Checks the rules that no schema can express, some of them with the directory. */
-export type Complete = (
-  completion: Completion,
+export type Complete<Kind extends DocumentKind> = (
+  completion: Completion<Kind>,
   directory: Directory | undefined,
 ) => Promise<Partial<Completed>>

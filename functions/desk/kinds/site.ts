@@ -1,10 +1,10 @@
 import { officeNamed } from '#shared/clinic/offices.ts'
 import { isRecord } from '#shared/documents/pageContent.ts'
 import { officePath } from '#shared/documents/paths.ts'
-import type { DraftContent } from '#shared/entities/documents.ts'
 import type { Issue } from '#shared/entities/problem.ts'
 import { type Office, Site } from '#shared/entities/site.ts'
 import { validationMessages } from '#shared/entities/validationMessages.ts'
+import type { DraftFields } from '#shared/kinds/kinds.ts'
 import { pages } from '#shared/pages.ts'
 import { textKey } from '#shared/search/foldedText.ts'
 import { rowsOfOffice } from '../../store/desk/officeFacts.ts'
@@ -13,7 +13,13 @@ import type { Store } from '../../store/store.ts'
 import type { Complete } from './completion.ts'
 
 /** Redirects the page of a renamed or closed office. An office cannot close while a document shows its facts. */
-export const completedSite: Complete = async ({ store, document: { published }, content, by, at }) => {
+export const completedSite: Complete<'site'> = async ({
+  store,
+  document: { published },
+  content,
+  by,
+  at,
+}) => {
   const before = officesOf(published)
   const after = officesOf(content)
   if (before.length === 0 || after.length === 0) return { content }
@@ -50,9 +56,9 @@ const isFormerName = ({ formerNames = [] }: Office, name: string) =>
 async function closureIssues(
   store: Store,
   closed: readonly Office[],
-  { privacyOfficer }: DraftContent,
+  { privacyOfficer }: DraftFields<'site'>,
 ): Promise<Issue[]> {
-  const atClosed = isRecord(privacyOfficer) && officeNamed({ offices: closed }, privacyOfficer.office)
+  const atClosed = privacyOfficer && officeNamed({ offices: closed }, privacyOfficer.office)
   const shown = await Promise.all(
     closed.map(async (office) => ({ office, documents: await rowsOfOffice(store, office) })),
   )

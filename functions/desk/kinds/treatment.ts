@@ -1,12 +1,11 @@
 import { pathOf } from '#shared/documents/paths.ts'
-import type { DraftContent } from '#shared/entities/documents.ts'
 import type { Issue } from '#shared/entities/problem.ts'
 import { pagePath, slug as slugSchema } from '#shared/entities/text.ts'
-import { LinkPlace, type ServicePage } from '#shared/entities/treatmentPage.ts'
+import type { ServicePage } from '#shared/entities/treatmentPage.ts'
 import { validationMessages } from '#shared/entities/validationMessages.ts'
 import { keys } from '#shared/keys.ts'
 import { changesOf } from '#shared/kinds/changesOf.ts'
-import { kinds } from '#shared/kinds/kinds.ts'
+import { type DraftFields, kinds } from '#shared/kinds/kinds.ts'
 import { limits } from '#shared/limits.ts'
 import type { Move } from '../../store/desk/addresses.ts'
 import { type Directory, readDirectory } from '../../store/desk/directory.ts'
@@ -23,11 +22,13 @@ import type { Complete } from './completion.ts'
 type PageRow = DirectoryRow & { servicePage: ServicePage }
 
 /** A treatment page's address begins with its parent's address. So a page that moves also moves the pages below. */
-export const completedTreatment: Complete = async ({ store, document, content: draft, at }, directory) => {
+export const completedTreatment: Complete<'treatment'> = async (
+  { store, document, content: draft, at },
+  directory,
+) => {
   const { parentId = null, ...content } = draft
   const pages = pagesIn(directory)
-  const address = String(content.slug ?? '')
-  const own = lastPart(address)
+  const own = lastPart(content.slug ?? '')
   const parent = pages.find(({ id }) => id === parentId)?.servicePage
   const category = parent?.category ?? content.category
   const slug = own === '' ? undefined : `${parent?.slug ?? category}/${own}`
@@ -86,9 +87,9 @@ function lengthIssues({ title, to }: Move): Issue[] {
 }
 
 interface Place {
-  parentId: unknown
+  parentId: string | null
   parent: ServicePage | undefined
-  category: unknown
+  category: string | undefined
   pages: readonly PageRow[]
 }
 
@@ -131,10 +132,12 @@ export async function misplacedPages<Chosen extends DocumentName>(
 }
 
 /** Each fixed list of links has room for a few pages. */
-function placeIssues(pages: readonly PageRow[], { id }: StoredDocument, content: DraftContent): Issue[] {
-  const { linkedFrom } = content
-  const wanted = LinkPlace.options.filter((place) => Array.isArray(linkedFrom) && linkedFrom.includes(place))
-  return wanted.flatMap((place) => {
+function placeIssues(
+  pages: readonly PageRow[],
+  { id }: StoredDocument,
+  { linkedFrom = [] }: DraftFields<'treatment'>,
+): Issue[] {
+  return linkedFrom.flatMap((place) => {
     const linked = pages.filter(({ servicePage }) => servicePage.linkedFrom?.includes(place))
     if (linked.length < limits.linkedPages || linked.some((page) => page.id === id)) return []
     return [{ path: ['linkedFrom'], message: validationMessages.noPlace(place, limits.linkedPages) }]

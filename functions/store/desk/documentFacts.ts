@@ -50,17 +50,5 @@ export function readContent(kind: DocumentKind, item: Item): { content: DraftCon
   }
 }
 
-export const titleOf = (kind: DocumentKind, content: DraftContent): string =>
-  String(content[kinds[kind].title] ?? '')
-
 export const addressOf = ({ kind, id }: DocumentName, content: DraftContent): string | undefined =>
   kinds[kind].address?.(content, id)
-
-/** The period in which visitors see a document. Only some kinds have one, such as alerts. */
-export function periodOf(
-  kind: DocumentKind,
-  content: DraftContent,
-): { start: string; end: string } | undefined {
-  const { period } = kinds[kind]
-  return period && { start: String(content[period.start]), end: String(content[period.end]) }
-}

@@ -3,7 +3,7 @@ import { isRefusal } from '#shared/documents/documentState.ts'
 import { next } from '#shared/documents/lifecycle.ts'
 import { storedSchemas } from '#shared/entities/publishedContent.ts'
 import type { Content } from '#shared/kinds/kind.ts'
-import { type DocumentKind, kinds } from '#shared/kinds/kinds.ts'
+import { type DocumentKind, kinds, titleOf } from '#shared/kinds/kinds.ts'
 import { freedAddress, moveWrites } from '../../../functions/store/desk/addresses.ts'
 import { findDeleted } from '../../../functions/store/desk/deletedDocuments.ts'
 import { findRow, readDirectory } from '../../../functions/store/desk/directory.ts'
@@ -12,7 +12,6 @@ import {
   contentOf,
   type DocumentName,
   metadataOf,
-  titleOf,
 } from '../../../functions/store/desk/documentFacts.ts'
 import { findDocument, noDocument, stateOf } from '../../../functions/store/desk/documents.ts'
 import { draftWrites } from '../../../functions/store/desk/drafts.ts'

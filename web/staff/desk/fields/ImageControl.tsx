@@ -1,10 +1,10 @@
 import { useState } from 'react'
+import { textOf } from '#shared/text/textOf.ts'
 import { PhotoChoice } from '../../images/PhotoChoice.tsx'
 import { usePhotoUpload } from '../../images/usePhotoUpload.ts'
 import form from '../../ui/form.module.css'
 import { SmallButton } from '../../ui/SmallButton.tsx'
 import { useDocumentChecks } from '../checks/DocumentChecks.tsx'
-import { textOf } from '../kinds/changedContent.ts'
 import type { ControlProps } from '../kinds/fieldTypes.ts'
 import styles from './ImageControl.module.css'
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { dayName, weekdays } from '#shared/hours/openingHours.ts'
+import { textOf } from '#shared/text/textOf.ts'
 import { useReadSite } from '../../../data/useSite.ts'
 import form from '../../ui/form.module.css'
-import { textOf } from '../kinds/changedContent.ts'
 import type { ControlProps, FormField } from '../kinds/fieldTypes.ts'
 
 /** The names of the offices, and `{office}` for the office whose page shows the element. */

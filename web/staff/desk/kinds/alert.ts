@@ -1,6 +1,6 @@
 import { alertIssues } from '#shared/checks/alertIssues.ts'
 import { pages } from '#shared/pages.ts'
-import { textOf } from './changedContent.ts'
+import { textOf } from '#shared/text/textOf.ts'
 import { type KindForm, optional, required } from './fieldsOf.ts'
 import { withRow } from './responses.ts'
 import { choiceOf, link } from './sharedFields.ts'

@@ -4,6 +4,7 @@ import type { DeskDocument, DocumentKind, DraftContent } from '#shared/entities/
 import type { ServicePage } from '#shared/entities/treatmentPage.ts'
 import { slugOf } from '#shared/html/anchor.ts'
 import { kinds } from '#shared/kinds/kinds.ts'
+import { textOf } from '#shared/text/textOf.ts'
 import { altBeside } from '../../images/mediaWords.ts'
 import type { FieldControl } from './fieldTypes.ts'
 
@@ -96,5 +97,3 @@ export function withParent(
 export const pathAbove = (slug: string): string => slug.slice(0, slug.lastIndexOf('/') + 1)
 
 export const lastSegment = (slug: string): string => slug.slice(slug.lastIndexOf('/') + 1)
-
-export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')

@@ -1,6 +1,7 @@
 import { isRecord } from '#shared/documents/pageContent.ts'
 import { slugOf } from '#shared/html/anchor.ts'
-import { lastSegment, textOf } from './changedContent.ts'
+import { textOf } from '#shared/text/textOf.ts'
+import { lastSegment } from './changedContent.ts'
 import type { PreviewDraft, PublicResponse } from './fieldTypes.ts'
 
 /** Stands for the last part of an address that is missing or incomplete. */

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
+import { textOf } from '#shared/text/textOf.ts'
 import form from '../../../ui/form.module.css'
-import { textOf } from '../../kinds/changedContent.ts'
 import type { ControlProps } from '../../kinds/fieldTypes.ts'
 import { readableValue } from '../readableValue.ts'
 import { isEditable } from './editor/html.ts'
