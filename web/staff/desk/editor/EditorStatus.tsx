@@ -1,10 +1,9 @@
 import type { DeskDocument, Editing } from '#shared/entities/documents.ts'
-import { serverNow } from '../../../data/serverClock.ts'
 import { staffMessages } from '../../staffMessages.ts'
 import { clockTime, dateAndTime } from '../../ui/clinicTime.ts'
-import { counted } from '../../ui/counted.ts'
 import form from '../../ui/form.module.css'
 import { SmallButton } from '../../ui/SmallButton.tsx'
+import { timeSince } from '../../ui/timeSince.ts'
 import { toldSentence } from '../discussion/approvalWords.ts'
 import { fieldLabel, problemSentence } from '../fields/fieldLabel.ts'
 import { titleOf } from '../kinds/changedContent.ts'
@@ -66,8 +65,8 @@ const askedFor = ({ asked }: Editing, { tab, member }: DocumentState): string =>
 
 /** This text stays current, because the editor fetches the document every ten seconds. */
 function lastKey(at: string): string {
-  const minutes = Math.floor((serverNow().getTime() - Date.parse(at)) / 60_000)
-  return minutes < 1 ? 'last key just now' : `last key ${counted(minutes, 'minute')} ago`
+  const time = timeSince(at)
+  return time ? `last key ${time} ago` : 'last key just now'
 }
 
 function scheduledTime({ status, draft, published }: DeskDocument): string | undefined {

@@ -2,6 +2,7 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import { afterEach, describe, expect, it } from 'vitest'
 import { site } from '#shared/content/site.ts'
 import type { DraftContent } from '#shared/entities/documents.ts'
+import { dayName, weekdays } from '#shared/hours/openingHours.ts'
 import { staffScreens } from '../../screens.ts'
 import {
   openEditor,
@@ -78,6 +79,70 @@ describe('the place Clinic', () => {
     await screen.findByText('Visitors see everything on this screen as it is here.')
     screen.getByText(/^3 changes on other tabs of Clinic, of /)
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Publish now' }).disabled).toBe(true)
+  })
+
+  it('has a row for each day of the week, and stores days with the same hours as one entry [18.3]', async () => {
+    const { sentTo } = await openTab('hours', published, { 'PUT /draft': withDraftOf(published, {}) })
+    const week = within(officeFields('Cumming').getByRole('table'))
+    const rows = () => week.getAllByRole('row').slice(1)
+    expect(rows().map((row) => within(row).getByRole('rowheader').textContent)).toEqual(weekdays.map(dayName))
+    const states: [action: () => void, hours: object[]][] = [
+      [
+        () => fireEvent.click(week.getByLabelText('Friday')),
+        [{ days: ['Mo', 'Tu', 'We', 'Th'], opens: '08:30', closes: '20:00' }],
+      ],
+      [
+        () => type(week.getByLabelText('Closes on Tuesday'), '17:00'),
+        [
+          { days: ['Mo', 'We', 'Th'], opens: '08:30', closes: '20:00' },
+          { days: ['Tu'], opens: '08:30', closes: '17:00' },
+        ],
+      ],
+      [
+        () => fireEvent.click(week.getByLabelText('Saturday')),
+        [
+          { days: ['Mo', 'We', 'Th', 'Sa'], opens: '08:30', closes: '20:00' },
+          { days: ['Tu'], opens: '08:30', closes: '17:00' },
+        ],
+      ],
+      [
+        () => fireEvent.click(week.getByRole('button', { name: 'All open days as Tuesday' })),
+        [{ days: ['Mo', 'Tu', 'We', 'Th', 'Sa'], opens: '08:30', closes: '17:00' }],
+      ],
+      [
+        () => {
+          fireEvent.click(week.getByRole('button', { name: 'Open again on Monday' }))
+          type(week.getByLabelText('Opens on Monday, again'), '18:00')
+          type(week.getByLabelText('Closes on Monday, again'), '20:00')
+        },
+        [
+          { days: ['Mo', 'Tu', 'We', 'Th', 'Sa'], opens: '08:30', closes: '17:00' },
+          { days: ['Mo'], opens: '18:00', closes: '20:00' },
+        ],
+      ],
+      [
+        () => fireEvent.click(week.getByRole('button', { name: 'Not again on Monday' })),
+        [{ days: ['Mo', 'Tu', 'We', 'Th', 'Sa'], opens: '08:30', closes: '17:00' }],
+      ],
+    ]
+    for (const [action, hours] of states) {
+      action()
+      await saved()
+      expect(sentTo('/draft').at(-1)).toMatchObject({ content: { offices: [{ hours }, {}, {}] } })
+    }
+  })
+
+  it('marks the times of a day that cannot be published, and leads to them', async () => {
+    const hours = [{ days: ['We', 'Mo'], opens: '17:00', closes: '08:00' }]
+    const draft = withDraftOf(published, { ...site, offices: [{ ...cumming, hours }, ...others] })
+    await openTab('hours', draft, {
+      'PUT /presence': { username: 'ruth', others: ['omar'], document: draft },
+    })
+    await screen.findByText('Also open in a window of omar.')
+    press('Publish')
+    const closes = officeFields('Cumming').getByLabelText('Closes on Monday')
+    await waitFor(() => expect(document.activeElement).toBe(closes))
+    expect(closes.getAttribute('aria-invalid')).toBe('true')
   })
 
   it('closes all offices at once [14.47]', async () => {

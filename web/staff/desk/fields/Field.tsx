@@ -139,4 +139,5 @@ const controls: Readonly<Record<FieldControl, (props: ControlProps) => ReactNode
   degrees: numberOf(null, { step: 'any' }),
   sections: () => null,
   list: () => null,
+  week: () => null,
 }

@@ -119,7 +119,7 @@ function controlsOf(stored: z.core.$ZodType): readonly FieldControl[] {
   if (stored instanceof z.ZodMiniBoolean || stored instanceof z.ZodMiniEnum) return ['choice']
   if (stored instanceof z.ZodMiniISODate) return ['day', 'date']
   if (stored instanceof z.ZodMiniArray) {
-    if (stored.def.element instanceof z.ZodMiniObject) return ['list']
+    if (stored.def.element instanceof z.ZodMiniObject) return ['list', 'week']
     return stored.def.element instanceof z.ZodMiniEnum ? ['weekdays', 'linkedFrom'] : ['keywords', 'pages']
   }
   if (stored instanceof z.ZodMiniUnknown) return ['sections']

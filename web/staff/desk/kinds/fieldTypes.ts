@@ -39,6 +39,7 @@ export type FieldControl =
   | 'choice'
   | 'sections'
   | 'list'
+  | 'week'
   | 'day'
   | 'time'
   | 'weekdays'

@@ -38,15 +38,14 @@ const tabs: Readonly<Record<SiteTab, readonly GroupOfFields[]>> = {
       entry: exception,
     },
     hours: {
-      control: 'list',
+      control: 'week',
       label: 'Hours',
-      help: 'Days with the same hours are one entry. A day without an entry is closed.',
+      help: 'The office is open on the days that are ticked.',
       entry: {
         days: required('weekdays', 'Days'),
         opens: required('time', 'Opens'),
         closes: required('time', 'Closes'),
       },
-      initial: { days: [], opens: '09:00', closes: '17:00' },
     },
   }),
   phones: [

@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { CallRequest } from '#shared/entities/callRequest.ts'
 import { renderLoggedIn } from '../../testing/renderStaff.tsx'
 
@@ -26,15 +26,48 @@ const openInbox = (responses: object = {}) =>
   renderLoggedIn('/admin/calls', { [list]: [[waiting]], ...show, ...responses })
 const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }))
 
-beforeEach(() => localStorage.clear())
-afterEach(cleanup)
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-21T19:30:00.000Z') })
+  localStorage.clear()
+})
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
 
 describe('the inbox of call requests', () => {
   it('lists when each came and for which office, and names nobody [12.18]', async () => {
     await openInbox()
     const item = (await screen.findByText('Sat, Nov 21, 2:05 PM')).closest('li')
-    expect(item?.textContent).toBe('Sat, Nov 21, 2:05 PMJeffersonNewShow number')
+    expect(item?.textContent).toBe('Waiting 25 minutesSat, Nov 21, 2:05 PMJeffersonNewShow number')
     screen.getByText('1 person waits for a call.')
+  })
+
+  it('says how long each person has waited, and the longest one loudest [12.18]', async () => {
+    const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString()
+    const at = (minutes: number, more: Partial<CallRequest> = {}) => ({
+      ...{ ...waiting, ...more, id: `${1_000_000 - minutes}`, receivedAt: ago(minutes) },
+    })
+    const tried = { count: 1, at: ago(30), by: 'ruth', how: 'no answer' } as const
+    await openInbox({
+      [list]: [
+        [
+          at(0.5),
+          at(119),
+          at(47 * 60, { state: 'tried', tried }),
+          at(50 * 60),
+          at(60 * 60, { state: 'reached' }),
+        ],
+      ],
+    })
+    const waits = (await screen.findAllByText(/^(Waiting|Just came in)/)).map(
+      ({ textContent }) => textContent,
+    )
+    expect(waits).toEqual(['Waiting 2 days', 'Waiting 47 hours', 'Waiting 119 minutes', 'Just came in'])
+    const main = screen.getAllByRole('button').filter(({ className }) => /\bmain\b/.test(className))
+    expect(main.map((button) => button.closest('li')?.textContent)).toEqual([
+      expect.stringContaining('Waiting 2 days'),
+    ])
   })
 
   it('shows name, number and wishes on request, with the focus on the link that calls', async () => {

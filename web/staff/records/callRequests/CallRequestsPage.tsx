@@ -2,8 +2,8 @@ import { useMemo } from 'react'
 import type { CallRequest } from '#shared/entities/callRequest.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Empty, Loaded } from '../../ui/Loaded.tsx'
-import { CallRequestCard } from './CallRequestCard.tsx'
-import styles from './CallRequestsPage.module.css'
+import { useEveryMinute } from '../../ui/timeSince.ts'
+import { CallRequestRow } from './CallRequestRow.tsx'
 import { SuspectedCalls } from './SuspectedCalls.tsx'
 import { isWaiting, useCallList, waitingInWords } from './useCallRequests.ts'
 
@@ -33,13 +33,15 @@ export function CallRequestsPage() {
   )
 }
 
-/** Open and closed requests are one list, so that a card stays mounted and keeps a note being typed. */
+/** Open and closed requests are one list, so that a row stays mounted and keeps a note being typed. */
 function Inbox({ requests }: { requests: readonly CallRequest[] }) {
   const ordered = useMemo(() => inOrder(requests), [requests])
+  const next = ordered.find(({ request }) => isWaiting(request))
+  useEveryMinute()
   return (
-    <ul role="list" className={styles.list}>
-      {ordered.map(({ request, repeated }) => (
-        <CallRequestCard key={request.id} request={request} repeated={repeated} />
+    <ul role="list">
+      {ordered.map((row) => (
+        <CallRequestRow key={row.request.id} {...row} isNext={row === next} />
       ))}
     </ul>
   )

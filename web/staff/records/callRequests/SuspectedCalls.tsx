@@ -9,7 +9,7 @@ import { weekdayAndTime } from '../../ui/clinicTime.ts'
 import { counted } from '../../ui/counted.ts'
 import form from '../../ui/form.module.css'
 import { toastFailure } from '../../ui/toasts.tsx'
-import { CallRequestCard } from './CallRequestCard.tsx'
+import { CallRequestRow } from './CallRequestRow.tsx'
 import styles from './CallRequestsPage.module.css'
 import { type CallGroup, groupsOf } from './callGroups.ts'
 import { suspectedInWords, useCallList, useSetAside } from './useCallRequests.ts'
@@ -112,9 +112,9 @@ function Group({ common, requests }: CallGroup) {
           {done !== undefined && <span role="status">{`${done} of ${requests.length} done`}</span>}
         </div>
         <SetAside {...{ requests, isPending, change }} />
-        <ul role="list" className={styles.list}>
+        <ul role="list">
           {listed.map((request) => (
-            <CallRequestCard key={request.id} request={request} caller={callers.get(request.id)} />
+            <CallRequestRow key={request.id} request={request} caller={callers.get(request.id)} />
           ))}
         </ul>
         {open.length > shown && (

@@ -54,6 +54,7 @@ export function EntryAction({
       id={id}
       className={styles.action}
       aria-label={label}
+      title={label}
       // With `disabled`, the button would lose the focus once the entry reaches the end of the list.
       aria-disabled={isDisabled}
       onClick={() => {

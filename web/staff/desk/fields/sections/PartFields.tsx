@@ -9,6 +9,7 @@ import { issueSentence } from '../fieldLabel.ts'
 import { focusField } from '../focusField.ts'
 import { EntryActions } from './EntryActions.tsx'
 import styles from './SectionsEditor.module.css'
+import { WeekTable } from './WeekTable.tsx'
 
 export interface PartContext {
   issues: readonly Issue[]
@@ -39,10 +40,11 @@ export function PartFields({
           onEdit={context.onEdit}
         />
       )
+    const Entries = field.control === 'week' ? WeekTable : PartListEditor
     return (
       <Fragment key={key}>
         <ListNotes field={field} issues={context.issues} />
-        <PartListEditor {...context} list={field.list} path={field.path} entries={value} />
+        <Entries {...context} list={field.list} path={field.path} entries={value} />
       </Fragment>
     )
   })

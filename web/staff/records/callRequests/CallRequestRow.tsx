@@ -18,22 +18,28 @@ import { buttonClass } from '../../../ui/buttonClass.ts'
 import { weekdayAndTime } from '../../ui/clinicTime.ts'
 import form from '../../ui/form.module.css'
 import { SmallButton } from '../../ui/SmallButton.tsx'
+import { timeSince } from '../../ui/timeSince.ts'
 import { toastSuccess } from '../../ui/toasts.tsx'
 import { useKeptText } from '../../ui/useKeptText.ts'
-import styles from './OpenedRequest.module.css'
+import styles from './CallRequestsPage.module.css'
 import { isWaiting, useCallRequestWrite } from './useCallRequests.ts'
 
 type OpenedCallRequest = ResultOf<'POST /api/admin/call-requests/{id}/open'>
 
-/** `repeated` says how often the same number has asked. `caller`: whom staff see before they show the number. */
-export function CallRequestCard({
+/**
+ * `repeated` says how often the same number has asked. `caller`: whom staff see before they show the number. `isNext`:
+ * nobody has waited longer.
+ */
+export function CallRequestRow({
   request,
   repeated,
   caller,
+  isNext = false,
 }: {
   request: CallRequest
   repeated?: string | undefined
   caller?: Caller | undefined
+  isNext?: boolean
 }) {
   const { id, version, closedAt } = request
   const { isBusy, send } = useCallRequestWrite()
@@ -61,10 +67,13 @@ export function CallRequestCard({
       ? !opened && !isWaiting(request)
       : serverNow().getTime() - Date.parse(closedAt) <= callRequestLimits.reopening)
   return (
-    <li className={form.card}>
-      <p className={form.actions}>
-        {caller && <strong>{`${caller.firstName}, …${caller.lastDigits}`}</strong>}
-        <strong>{weekdayAndTime(request.receivedAt)}</strong>
+    <li className={`${form.line} ${styles.request} ${isNext ? styles.next : ''}`}>
+      {caller && <strong>{`${caller.firstName}, …${caller.lastDigits}`}</strong>}
+      {request.suspicion === undefined && isWaiting(request) && (
+        <strong className={styles.wait}>{waitInWords(request)}</strong>
+      )}
+      <p className={styles.facts}>
+        <span>{weekdayAndTime(request.receivedAt)}</span>
         <span>{request.office === 'any' ? 'Any office' : request.office}</span>
         <span className={form.hint}>{stateInWords(request)}</span>
         {repeated && <span className={form.hint}>{repeated}</span>}
@@ -81,7 +90,8 @@ export function CallRequestCard({
       ) : (
         <Button
           ref={showButton}
-          kind={request.state === 'new' ? 'quiet' : 'plain'}
+          kind={isNext ? 'main' : 'plain'}
+          size="small"
           disabled={isBusy}
           onClick={() => void show()}
         >
@@ -89,19 +99,20 @@ export function CallRequestCard({
         </Button>
       )}
       {canToggle && (
-        <Button
-          kind="plain"
-          aria-disabled={isBusy}
-          onClick={() => void change({ isClosed: closedAt === undefined })}
-        >
+        <SmallButton aria-disabled={isBusy} onClick={() => void change({ isClosed: closedAt === undefined })}>
           {closedAt === undefined ? 'Close request' : 'Undo closing'}
-        </Button>
+        </SmallButton>
       )}
     </li>
   )
 }
 
 type Change = (step: Omit<CallRequestChange, 'version'>) => Promise<boolean>
+
+export function waitInWords({ receivedAt }: CallRequest): string {
+  const time = timeSince(receivedAt)
+  return time ? `Waiting ${time}` : 'Just came in'
+}
 
 function stateInWords({ state, openedBy, tried, closedAt, deletedAt }: CallRequest): string {
   if (closedAt !== undefined) return `${states[state]}. Closed, deleted on ${weekdayAndTime(deletedAt)}`
