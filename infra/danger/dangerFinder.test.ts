@@ -137,6 +137,9 @@ it.each([
   'my husband drinks too much every night',
   'blue cross blue shield',
   '30 day program',
+  'me llaman en la tarde',
+  'me quitaron a mis nietos',
+  'mi suegra no sabe nada',
 ])('%s names no danger [2.93]', (query) => {
   expect(dangersIn(query)).toEqual([])
 })
@@ -144,13 +147,15 @@ it.each([
 /** Percent: of dangers with a card, of dangers with the right one first, and of harmless sentences with one. */
 const figures: Readonly<Record<DangerPart, { withCard: number; rightFirst: number; falseAlarms: number }>> = {
   tuned: { withCard: 97, rightFirst: 95, falseAlarms: 1 },
-  checked: { withCard: 97, rightFirst: 94, falseAlarms: 2 },
+  checked: { withCard: 97, rightFirst: 94, falseAlarms: 3 },
   untouched: { withCard: 97, rightFirst: 92, falseAlarms: 2 },
-  unseen: { withCard: 97, rightFirst: 89, falseAlarms: 2 },
+  unseen: { withCard: 97, rightFirst: 88, falseAlarms: 2 },
   blind: { withCard: 94, rightFirst: 88, falseAlarms: 2 },
   fresh: { withCard: 96, rightFirst: 91, falseAlarms: 2 },
   independent: { withCard: 98, rightFirst: 93, falseAlarms: 1 },
-  night: { withCard: 97, rightFirst: 92, falseAlarms: 3 },
+  night: { withCard: 97, rightFirst: 92, falseAlarms: 2 },
+  phone: { withCard: 97, rightFirst: 91, falseAlarms: 2 },
+  later: { withCard: 98, rightFirst: 90, falseAlarms: 3 },
   awake: { withCard: 97, rightFirst: 90, falseAlarms: 0 },
   confessions: { withCard: 0, rightFirst: 0, falseAlarms: 4 },
 }

@@ -11,6 +11,8 @@ export const dangerParts = [
   'fresh',
   'independent',
   'night',
+  'phone',
+  'later',
   'awake',
   'confessions',
 ] as const

@@ -230,7 +230,7 @@ export const dangerRules: DangerRules = {
       on ledge/overpass, have/got/with rope, rope around, my car off,
       car off road/bridge, crash my car, in front of train/truck/car, drive into tree/wall/traffic, suicidio/suicida/suicidar/suicidarme/suicidarse, matarme/matarse/matare, me/se mato/mata,
       quiero/quiere/quisiera morir/morirme/desaparecer, no quiero/quiere vivir/despertar,
-      no quiero seguir/estar viviendo/aqui, de/en este mundo, quitarme/quitarse la vida, quiso quitarse,
+      no quiero/quiere/quisiera seguir/estar viviendo/aqui, de/en este mundo, quitarme/quitarse la vida, quiso quitarse,
       acabar con mi/todo, mejor muerto/muerta, mejor sin mi, no vale la pena vivir, soy una carga, dosis letal,
       ya no puedo mas, no aguanto mas, carta de despedida, colgarme/colgarse,
       ahorcarse/ahorcarme, saltar/tirarse del puente, nadie me extran, si me muero, vida no tiene sentido, sentido seguir/vivir, pensando en la muerte,
@@ -291,7 +291,7 @@ export const dangerRules: DangerRules = {
       list(`rape kit, force/forced/makes/made me to have sex, make/makes/made me have sex, makes/made me sell, molested me/him/her, my pimp, raped, rape, got raped, sexually assaulted, sexual assault, molested, roofied, was drugged, drugged me, put something in my drink,
       spiked my drink, touched me while, had sex with me while, forced me to have sex, made me have sex, took advantage of me, assaulted me,
       woke up without/no clothes, woke up naked, sex trafficked, trafficked, traffickers, pimp, makes me sell myself, trades/trade sex,
-      me violaron, me violo, abuso de mi, abusaron de mi, agresion sexual, me drogaron, me echaron algo`),
+      me violaron, me violo, me forzo/forzaron, abuso de mi, abusaron de mi, agresion sexual, me drogaron, me echaron algo`),
     hurtOthers:
       list(`hurt my boss, shoot up school/church/work/mall/everyone/place, threatening to kill/shoot/stab people/everyone/them/someone, me dicen que mate, wanna/want to hurt my boss/mom/dad/wife/husband/brother/sister, going to/gonna stab/shoot/kill someone/somebody/people, want/wanna/going/gonna to/kill/hurt him/her/them/someone/somebody/people/everyone/my mom/my dad/my wife/my husband, kill him/her/them/someone/somebody,
       hurt someone/somebody/people/others, want to/wanna hurt him/her/them/my, thoughts of hurting/killing/harming, scared/afraid ill/i might/i will/im going to/gonna hurt,
@@ -364,13 +364,16 @@ export const dangerRules: DangerRules = {
       `arm, shot, skin, shoot, leg, black, hand, line, pierna, jeringa, vein, finger, syringe, drain, cellulitis, brazo, elbow`,
     ),
     nudes: list(
-      `nude, naked, undressed, intimate/private photo/pic/picture/video, sex tape/video, sextortion, sextorsion, deepfake, foto, photo, pic, picture, video, packs, recorded, encuerada`,
+      `nude, naked, undressed, intimate/private photo/pic/picture/video, sex tape/video, sextortion, sextorsion, deepfake, foto, photo, pic, picture, video, packs, recorded, encuerada, videollamada, me grabo/grabaron`,
     ),
     headHit: list(`fell, concussion, cayo, cai, fall`),
     thinner: list(
       `blood thinner, eliquis, warfarin, coumadin, xarelto, plavix, pradaxa, anticoagulant, brilinta, anticoagulante, warfarina`,
     ),
     head: list(`cabeza, head`),
+    aboutThreat: list(
+      `pay, money, debt, owe, rob, steal, stole, stash, supplier, burn, fire, blackmail, extort, kidnap, hide, hiding, sell, deal, snitch, jump, shot/shoot, bullet, brick, door, window, looking for, want me/him/her/us dead, dead, on me, had/have killed, said/says/knows, know where/my, address, following, man/men/guy/dude, cartel, gang, deuda, quema, cobrar, pagar/pago/pague/paga/pagas/paguemos, hacer/hacerle/hacerme/hacernos algo, dinero, extorsion/extorsionando, amenazaron/amenazan, balearon/balacearon/dispararon, siguen, buscan/buscando, rescate, matar, vender/venda, vinieron, nota`,
+    ),
     antidepressant: list(
       `serotonin, serotonina, serotoninergico, antidepressant, antidepresivo, ssri, maoi, zoloft, prozac, lexapro, celexa, paxil, effexor, cymbalta, sertraline, fluoxetine, citalopram, escitalopram, venlafaxine, wellbutrin, trazodone, lithium, sertralina, fluoxetina, litio, triptan, sumatriptan`,
     ),
@@ -443,8 +446,12 @@ export const dangerRules: DangerRules = {
     ['suicide-risk', 'crisis', '!notSuicide'],
     ['psychosis', 'psychosis', '!notPsychosis', '!asksAbout', '!story'],
     ['harm-to-others', 'hurtOthers', '!notSuicide', '!story'],
+    ['head-injury', 'headHit/head', 'alcohol/thinner', '!story'],
+    ['sextortion', 'nudes', 'threatened/aboutThreat', '!story'],
   ],
   subjects: {
+    'alcohol-poisoning': 'alcohol/drinking/drankTooMuch/unresponsive/vomitOrCold/breath/tooMuch',
+    threats: 'dealer/threatened/weapon/violence/nudes/hurtOthers/aboutThreat',
     'child-poisoning': 'child/childDrank/youngChild/aboutChild',
     'child-in-danger': 'child/youngChild/careOfChild/aboutChild/aboutParents',
     'stimulant-emergency': 'stimulant/stimulantWord/heartOrHeat/chest/body',
