@@ -3,7 +3,7 @@ import { apiLimits } from '../apiLimits.ts'
 import { countedStates } from '../documentTasks.ts'
 import { documentKinds } from '../kinds/kinds.ts'
 import { Issue, Question } from './problem.ts'
-import { id, line, timestamp } from './text.ts'
+import { id, imageAddress, line, timestamp } from './text.ts'
 
 export const DocumentKind = z.enum(documentKinds)
 export type DocumentKind = z.infer<typeof DocumentKind>
@@ -31,6 +31,7 @@ export const DocumentSummary = z.object({
   ...titled,
   status: DocumentStatus,
   address: z.optional(z.string()),
+  image: z.optional(imageAddress),
   updatedAt: z.optional(timestamp),
   updatedBy: z.optional(z.string()),
   publishAt: z.optional(timestamp),

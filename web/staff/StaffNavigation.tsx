@@ -5,6 +5,7 @@ import { useReadSite } from '../data/useSite.ts'
 import { buttonClass } from '../ui/buttonClass.ts'
 import { ThemeToggle } from '../ui/ThemeToggle.tsx'
 import { useCurrentPath } from '../ui/useCurrentPath.ts'
+import { Shortcuts } from './command/Shortcuts.tsx'
 import { countOfDrafts, useTasks } from './desk/tasks/useTasks.ts'
 import { isWaiting, useCallRequests, useUpdates } from './records/callRequests/useCallRequests.ts'
 import { logOut } from './Session.tsx'
@@ -59,6 +60,7 @@ export function StaffNavigation() {
           <a href="/">
             <ExternalLink size={16} aria-hidden="true" /> <span className={styles.tool}>Open website</span>
           </a>
+          <Shortcuts />
           <ThemeToggle />
           <LogOutButton />
         </div>

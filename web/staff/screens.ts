@@ -223,6 +223,10 @@ export const screenOf = (kind: DocumentKind): DocumentScreen => {
   return screen
 }
 
+/** Such as `New post`, or `New FAQ`. */
+export const newLabel = ({ singular }: DocumentScreen): string =>
+  `New ${singular === singular.toUpperCase() ? singular : singular.toLowerCase()}`
+
 export const orderPath = ({ path }: DocumentScreen): string => `${path}/order`
 
 /** The address of the editor. With `found`, the address of the field in the editor. */

@@ -64,6 +64,7 @@ export function entryOf(
         unpublishAt: row?.isMissed ? undefined : unpublishAt,
       }),
       address,
+      image: (draft?.images ?? row?.images)?.[0]?.src ?? row?.servicePage?.image1,
       updatedAt,
       updatedBy,
       isDamaged,

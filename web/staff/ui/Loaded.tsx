@@ -43,9 +43,11 @@ export function Loaded<Data>({
 
 export const waitsForServer = 'The server did not answer as it should. The screen tries again by itself.'
 
-export const Empty = ({ children }: { children: ReactNode }) => (
+/** `way`: links or buttons that lead on. */
+export const Empty = ({ children, way }: { children: ReactNode; way?: ReactNode }) => (
   <div className={form.empty}>
     <SiteImage image={illustration('/art/valley-morning.svg')} lazy />
     <p role="status">{children}</p>
+    {way}
   </div>
 )

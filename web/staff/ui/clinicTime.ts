@@ -31,6 +31,16 @@ const format = new Intl.DateTimeFormat('en-US', {
 /** A time such as `Nov 21, 2026, 9:00 AM EST`. */
 export const dateAndTime = (instant: string): string => format.format(new Date(instant))
 
+const dayFormat = new Intl.DateTimeFormat('en-US', {
+  timeZone,
+  month: 'short',
+  day: 'numeric',
+  year: 'numeric',
+})
+
+/** A day such as `Nov 21, 2026`. */
+export const dayOf = (instant: string): string => dayFormat.format(new Date(instant))
+
 const clockFormat = new Intl.DateTimeFormat('en-US', { timeZone, hour: 'numeric', minute: '2-digit' })
 
 /** The clinic's time of day, such as `2:05 PM`. */

@@ -39,6 +39,44 @@ for (const colorScheme of byDay(['light', 'dark'] as const, 1)) {
   })
 }
 
+test('the command bar opens a document by keyboard, is accessible, and fits 320 pixels [14.60]', async ({
+  staffPage: page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto('/admin/blog')
+  await expect(page.locator('[data-row]').first()).toBeVisible()
+  await page.keyboard.press('Control+k')
+  const field = page.getByRole('combobox', { name: 'A document, a screen or an action' })
+  await expect(field).toBeFocused()
+  await page.keyboard.type('how naloxone works')
+  const found = page.getByRole('option', { name: /^How naloxone works/, selected: true })
+  await expect(found).toBeVisible()
+  expect(await violations(page)).toEqual([])
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/admin\/blog\/[^/]+$/)
+})
+
+test('a row is opened anywhere by a pointer, and with j and Enter [14.60]', async ({ staffPage: page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  for (const open of [
+    () =>
+      page
+        .locator('main li')
+        .first()
+        .click({ position: { x: 700, y: 12 } }),
+    async () => {
+      await page.keyboard.press('j')
+      await page.keyboard.press('Enter')
+    },
+  ]) {
+    await page.goto('/admin/blog')
+    const address = await page.locator('[data-row]').first().getAttribute('href')
+    await open()
+    await expect(page).toHaveURL(address ?? '')
+  }
+})
+
 test('the staff navigation is used with the keyboard only [14.1]', async ({ staffPage: page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto(start)

@@ -3,9 +3,8 @@ import { type ReactNode, useState } from 'react'
 import type { DocumentQuery } from '#shared/api/queries.ts'
 import type { DocumentSummary } from '#shared/entities/documents.ts'
 import { serverNow } from '../../../data/serverClock.ts'
-import { editorPath } from '../../screens.ts'
 import { staffMessages } from '../../staffMessages.ts'
-import { dateAndTime } from '../../ui/clinicTime.ts'
+import { dateAndTime, dayOf } from '../../ui/clinicTime.ts'
 import { counted } from '../../ui/counted.ts'
 import filterStyles from '../../ui/filter.module.css'
 import { SearchField } from '../../ui/filters.tsx'
@@ -13,8 +12,8 @@ import form from '../../ui/form.module.css'
 import { Empty, Loaded } from '../../ui/Loaded.tsx'
 import { SmallButton } from '../../ui/SmallButton.tsx'
 import { useStaffQuery } from '../../useStaffQuery.ts'
-import styles from './DocumentTable.module.css'
-import { StatusBadge } from './StatusBadge.tsx'
+import styles from './DocumentList.module.css'
+import { DocumentRow, pictureOf, RowPicture } from './DocumentRow.tsx'
 
 const { list } = staffMessages.desk
 
@@ -23,10 +22,13 @@ export function DocumentList({
   label,
   query,
   onPage,
+  whenEmpty,
 }: {
   label: string
   query: Partial<DocumentQuery>
   onPage: (page: number) => void
+  /** The way on from an empty list. */
+  whenEmpty?: ReactNode
 }) {
   const found = useStaffQuery('GET /api/admin/documents', { query, placeholderData: keepPreviousData })
   const page = query.page ?? 1
@@ -35,28 +37,33 @@ export function DocumentList({
       {({ documents, total, pages }) => (
         <section className={form.stack}>
           {total === 0 ? (
-            <Empty>Nothing to show.</Empty>
+            <Empty way={whenEmpty}>Nothing to show.</Empty>
           ) : (
             <>
-              <p role="status">{counted(total, 'document')}</p>
+              <p role="status" className={form.hint}>
+                {counted(total, 'document')}
+              </p>
               <ul role="list" aria-label={label}>
                 {documents.map((document) => (
-                  <li key={document.id} className={`${form.line} ${styles.document}`}>
-                    <a href={editorPath(document)} className={form.name}>
-                      {nameOf(document)}
-                    </a>
-                    <span className={`${form.hint} ${styles.facts}`}>
-                      {[factsOf(document), commentsOf(document)].filter(Boolean).join(' · ')}
-                    </span>
-                    <span>
-                      <StatusBadge status={document.status} />
-                    </span>
-                    {document.isDamaged && (
-                      <p className={`${form.problem} ${styles.sentence}`}>{list.damaged}</p>
-                    )}
-                    {document.found && document.found.sentence !== document.title && (
-                      <p className={`${form.hint} ${styles.sentence}`}>{document.found.sentence}</p>
-                    )}
+                  <li key={document.id}>
+                    <DocumentRow
+                      document={document}
+                      before={
+                        documents.some(pictureOf) ? <RowPicture src={pictureOf(document)} /> : undefined
+                      }
+                      about={[periodOf(document), sentenceOf(document)]}
+                    >
+                      <span className={`${form.hint} ${styles.by}`}>{document.updatedBy}</span>
+                      {document.updatedAt && (
+                        <time
+                          dateTime={document.updatedAt}
+                          title={`Changed ${dateAndTime(document.updatedAt)}`}
+                          className={`${form.hint} ${styles.changed}`}
+                        >
+                          {dayOf(document.updatedAt)}
+                        </time>
+                      )}
+                    </DocumentRow>
                   </li>
                 ))}
               </ul>
@@ -81,24 +88,18 @@ export function DocumentList({
   )
 }
 
-/** A damaged document may have lost its title. */
-export const nameOf = ({ title, id, isDamaged }: DocumentSummary): string =>
-  title || (isDamaged ? id : staffMessages.desk.untitled)
+const sentenceOf = ({ found, title }: DocumentSummary) =>
+  found && found.sentence !== title ? found.sentence : undefined
 
-export const commentsOf = ({ openComments }: DocumentSummary): string =>
-  openComments === undefined ? '' : counted(openComments, 'open comment')
-
-function factsOf(document: DocumentSummary): string {
-  const { status, publishAt, startsAt, unpublishAt, updatedAt, updatedBy, address = '' } = document
+/** When the document begins or ends. */
+function periodOf({ status, publishAt, startsAt, unpublishAt }: DocumentSummary): string | undefined {
   if (status === 'past' && unpublishAt) return `Ended ${dateAndTime(unpublishAt)}`
   if (startsAt && unpublishAt) {
     const isAhead = Date.parse(startsAt) > serverNow().getTime()
     return isAhead ? `Starts ${dateAndTime(startsAt)}` : `Shown until ${dateAndTime(unpublishAt)}`
   }
   if (publishAt) return `Publishes ${dateAndTime(publishAt)}`
-  if (unpublishAt) return `Ends ${dateAndTime(unpublishAt)}`
-  if (updatedAt && updatedBy) return `${dateAndTime(updatedAt)}, by ${updatedBy}`
-  return address
+  return unpublishAt && `Ends ${dateAndTime(unpublishAt)}`
 }
 
 /** Searches all documents. Without a search, shows its children and the recently edited documents. */

@@ -12,6 +12,8 @@ const rest = {
   ...{ updatedAt: '2026-11-20T15:00:00.000Z', updatedBy: 'ruth' },
 }
 const at = '2099-01-15T14:30:00.000Z'
+const rowOf = (name: string) => screen.getByRole<HTMLElement>('link', { name }).closest('li') ?? document.body
+const openFilter = async () => fireEvent.click(await screen.findByRole('button', { name: 'Filter' }))
 const list = (query = '') => `GET /api/admin/documents?${query}kind=post` as const
 const found = { documents: [sleep, rest], total: 31, pages: 2 }
 
@@ -23,8 +25,25 @@ describe('the list of posts', () => {
       '/admin/blog/post-1',
       '/admin/blog/post-2',
     ])
-    expect(screen.getByText('Nov 20, 2026, 10:00 AM EST, by ruth')).toBeTruthy()
+    const row = within(rowOf('Untitled'))
+    for (const text of ['ruth', 'Nov 20, 2026', 'Changed']) row.getByText(text)
+    expect(within(rowOf('Sleep')).queryByText('Published')).toBeNull()
     expect(screen.getByText('31 documents')).toBeTruthy()
+  })
+
+  it('has the image of each document, and the illustration of a post without one', async () => {
+    const documents = [{ ...sleep, id: 'post-3', image: '/media/a.webp' }, sleep]
+    await renderLoggedIn('/admin/blog', { [list()]: { ...found, documents } })
+    const links = await screen.findAllByRole('link', { name: 'Sleep' })
+    const sources = links.map((link) => link.closest('li')?.querySelector('img')?.getAttribute('src'))
+    expect(sources).toEqual(['/media/a.webp', expect.stringMatching(/^\/art\/[\w-]+\.svg$/)])
+  })
+
+  it('leads from an empty list back to all documents', async () => {
+    const none = { documents: [], total: 0, pages: 0 }
+    await renderLoggedIn('/admin/blog?search=nap', { [list('search=nap&')]: none, [list()]: found })
+    fireEvent.click(await screen.findByRole('button', { name: 'Show all' }))
+    await screen.findByRole('link', { name: 'Sleep' })
   })
 
   it.each([
@@ -71,6 +90,7 @@ describe('the list of posts', () => {
     })
     fireEvent.click(await screen.findByRole('button', { name: 'Next' }))
     await screen.findByText('Page 2 of 2')
+    await openFilter()
     fireEvent.change(screen.getByLabelText('Status'), { target: { value: 'draft' } })
     await screen.findByText('Nothing to show.')
     fireEvent.change(screen.getByLabelText('Search'), { target: { value: 'nap' } })
@@ -91,13 +111,16 @@ describe('the list of posts', () => {
       },
     })
     await screen.findByRole('list', { name: 'Pages' })
+    await openFilter()
     fireEvent.change(screen.getByLabelText('Status'), { target: { value: 'clinician' } })
     await screen.findByText('Nothing to show.')
     cleanup()
     await renderLoggedIn('/admin/blog', { [list()]: found })
+    await openFilter()
     screen.getByRole('option', { name: 'For a lawyer' })
     cleanup()
     await renderLoggedIn('/admin/reviews', { 'GET /api/admin/documents?kind=review': found })
+    await openFilter()
     expect(screen.queryByRole('option', { name: 'For a lawyer' })).toBeNull()
   })
 
@@ -148,6 +171,7 @@ describe('the list of posts', () => {
   it('has the filter of its last visit in this tab [14.10]', async () => {
     const drafts = { [list('status=draft&')]: { documents: [], total: 0, pages: 0 } }
     await renderLoggedIn('/admin/blog', { [list()]: found, ...drafts })
+    await openFilter()
     fireEvent.change(await screen.findByLabelText('Status'), { target: { value: 'draft' } })
     await screen.findByText('Nothing to show.')
     cleanup()

@@ -1,40 +1,59 @@
-import { useMutation } from '@tanstack/react-query'
-import { useRef } from 'react'
+import { SlidersHorizontal } from 'lucide-react'
+import { useState } from 'react'
 import { alertTemplates } from '#shared/content/alertTemplates.ts'
 import { documentTasks } from '#shared/documentTasks.ts'
 import type { DocumentKind, DraftContent } from '#shared/entities/documents.ts'
 import { dayAfter, localDay } from '#shared/hours/localDay.ts'
 import { isOrdered } from '#shared/kinds/kinds.ts'
-import { desk } from '../../../data/staff/desk.ts'
-import { withLogin } from '../../../data/staff/withLogin.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { buttonClass } from '../../../ui/buttonClass.ts'
-import { openScreen } from '../../openScreen.ts'
 import { StaffScreen } from '../../StaffScreen.tsx'
-import { allScreens, type DocumentScreen, editorPath, orderPath } from '../../screens.ts'
+import { allScreens, type DocumentScreen, newLabel, orderPath } from '../../screens.ts'
 import { staffMessages } from '../../staffMessages.ts'
 import { Choice } from '../../ui/Choice.tsx'
 import { instantOf } from '../../ui/clinicTime.ts'
 import filterStyles from '../../ui/filter.module.css'
 import { SearchField } from '../../ui/filters.tsx'
-import { toastFailure } from '../../ui/toasts.tsx'
+import { SmallButton } from '../../ui/SmallButton.tsx'
 import { DocumentList } from './DocumentList.tsx'
 import styles from './DocumentListPage.module.css'
 import { PageTree } from './PageTree.tsx'
 import { useListFilter } from './useListFilter.ts'
+import { useNewDocument } from './useNewDocument.ts'
 
-const { list, createFailed, tryAgain } = staffMessages.desk
+const { list } = staffMessages.desk
 const statusNames = { ...staffMessages.desk.status, ...list.tasks }
 
 export function DocumentListPage({ screen }: { screen: DocumentScreen }) {
-  const { kinds, path, title, singular, newContent = {}, isTree, hasTemplates } = screen
+  const { kinds, path, title, newContent = {}, isTree, hasTemplates } = screen
   const [kind] = kinds
   const [filter, setFilter] = useListFilter(path)
+  const [isFilterOpen, setIsFilterOpen] = useState(false)
+  const isFiltered = Boolean(filter.status || filter.sort)
   return (
     <StaffScreen title={title}>
       <div className={styles.actions}>
         <search className={filterStyles.filter}>
           <SearchField search={filter.search ?? ''} onSearch={(search) => setFilter({ search })} />
+        </search>
+        <SmallButton
+          aria-expanded={isFilterOpen || isFiltered}
+          onClick={() => {
+            setIsFilterOpen(!(isFilterOpen || isFiltered))
+            if (isFiltered) setFilter({ status: undefined, sort: undefined })
+          }}
+        >
+          <SlidersHorizontal size={18} aria-hidden="true" /> {isFiltered ? 'No filter' : 'Filter'}
+        </SmallButton>
+        {isOrdered(kind) && (
+          <a href={orderPath(screen)} className={buttonClass('plain')}>
+            Order
+          </a>
+        )}
+        <NewDocumentButton kind={kind} label={newLabel(screen)} content={() => newContent} />
+      </div>
+      {(isFilterOpen || isFiltered) && (
+        <search aria-label="Filter" className={filterStyles.filter}>
           <Choice
             label="Status"
             value={filter.status}
@@ -51,13 +70,7 @@ export function DocumentListPage({ screen }: { screen: DocumentScreen }) {
             onChange={(sort) => setFilter({ sort })}
           />
         </search>
-        {isOrdered(kind) && (
-          <a href={orderPath(screen)} className={buttonClass('plain')}>
-            Order
-          </a>
-        )}
-        <NewDocumentButton kind={kind} label={`New ${inSentence(singular)}`} content={() => newContent} />
-      </div>
+      )}
       {isTree && Object.keys(filter).length === 0 ? (
         <PageTree />
       ) : (
@@ -65,6 +78,15 @@ export function DocumentListPage({ screen }: { screen: DocumentScreen }) {
           label={title}
           query={{ ...filter, kind: [...kinds] }}
           onPage={(page) => setFilter({ page })}
+          whenEmpty={
+            Object.keys(filter).length > 0 && (
+              <SmallButton
+                onClick={() => setFilter({ search: undefined, status: undefined, sort: undefined })}
+              >
+                Show all
+              </SmallButton>
+            )
+          }
         />
       )}
       {hasTemplates && <AlertTemplates kind={kind} />}
@@ -106,23 +128,9 @@ function NewDocumentButton({
   look?: 'main' | 'plain'
   content: () => DraftContent
 }) {
-  // Stops a second click before React has disabled the button, or before the editor's screen has opened.
-  const isBegun = useRef(false)
-  const create = useMutation({
-    mutationFn: () => withLogin(() => desk.create(kind, content())),
-    onSuccess: (document) => openScreen(editorPath(document)),
-    onError: (error) => {
-      isBegun.current = false
-      toastFailure(createFailed, tryAgain, error)
-    },
-  })
-  const begin = () => {
-    if (isBegun.current) return
-    isBegun.current = true
-    create.mutate()
-  }
+  const { begin, isPending } = useNewDocument()
   return (
-    <Button kind={look} disabled={create.isPending} onClick={begin}>
+    <Button kind={look} disabled={isPending} onClick={() => begin(kind, content())}>
       {label}
     </Button>
   )
@@ -132,8 +140,6 @@ const endOf = (hours: number | 'today'): string =>
   hours === 'today'
     ? instantOf(`${dayAfter(localDay(new Date()), 1)}T00:00`)
     : new Date(Date.now() + hours * 60 * 60 * 1_000).toISOString()
-
-const inSentence = (name: string) => (name === name.toUpperCase() ? name : name.toLowerCase())
 
 /** The first sort is the default. */
 const sortsOf = ({ isTree }: DocumentScreen) =>

@@ -3,14 +3,13 @@ import { useState } from 'react'
 import { apiLimits } from '#shared/apiLimits.ts'
 import type { DocumentSummary } from '#shared/entities/documents.ts'
 import { pages } from '#shared/pages.ts'
-import { allScreens, documentScreens, editorPath, screenOf } from '../../screens.ts'
+import { allScreens, documentScreens, screenOf } from '../../screens.ts'
 import { staffMessages } from '../../staffMessages.ts'
 import form from '../../ui/form.module.css'
 import { Loaded } from '../../ui/Loaded.tsx'
 import { useStaffQuery } from '../../useStaffQuery.ts'
-import { commentsOf, nameOf } from './DocumentList.tsx'
+import { DocumentRow, nameOf } from './DocumentRow.tsx'
 import styles from './PageTree.module.css'
-import { StatusBadge } from './StatusBadge.tsx'
 
 const { list } = staffMessages.desk
 const kinds = allScreens
@@ -43,32 +42,29 @@ function Branch({ document, feedback, below }: TreeNode) {
   const title = nameOf(document)
   return (
     <li>
-      <div className={`${form.line} ${styles.row}`}>
-        {below.length > 0 ? (
-          <button
-            type="button"
-            className={form.icon}
-            aria-expanded={isOpen}
-            aria-label={`Below ${title}`}
-            onClick={() => setIsOpen(!isOpen)}
-          >
-            <ChevronRight size={18} aria-hidden="true" />
-          </button>
-        ) : (
-          <span />
-        )}
-        <a href={editorPath(document)} className={form.name}>
-          {title}
-        </a>
-        <span className={form.hint}>
-          {[feedback ?? kindOf(document), commentsOf(document)].filter(Boolean).join(' · ')}
-          {document.isDamaged && <span className={form.problem}> {list.damaged}</span>}
-        </span>
-        <StatusBadge
-          status={document.status}
-          at={document.status === 'scheduled' ? (document.publishAt ?? document.unpublishAt) : undefined}
-        />
-      </div>
+      <DocumentRow
+        document={document}
+        before={
+          below.length > 0 ? (
+            <button
+              type="button"
+              className={form.icon}
+              aria-expanded={isOpen}
+              aria-label={`Below ${title}`}
+              onClick={() => setIsOpen(!isOpen)}
+            >
+              <ChevronRight size={18} aria-hidden="true" />
+            </button>
+          ) : (
+            <span className={styles.leaf} />
+          )
+        }
+        scheduledFor={
+          document.status === 'scheduled' ? (document.publishAt ?? document.unpublishAt) : undefined
+        }
+      >
+        <span className={form.hint}>{feedback ?? kindOf(document)}</span>
+      </DocumentRow>
       {isOpen && below.length > 0 && <Branches label={`Below ${title}`} nodes={below} />}
     </li>
   )

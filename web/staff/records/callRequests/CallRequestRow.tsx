@@ -109,7 +109,7 @@ export function CallRequestRow({
 
 type Change = (step: Omit<CallRequestChange, 'version'>) => Promise<boolean>
 
-export function waitInWords({ receivedAt }: CallRequest): string {
+function waitInWords({ receivedAt }: CallRequest): string {
   const time = timeSince(receivedAt)
   return time ? `Waiting ${time}` : 'Just came in'
 }
