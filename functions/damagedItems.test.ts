@@ -1,4 +1,3 @@
-import { GetTopicAttributesCommand, SNSClient } from '@aws-sdk/client-sns'
 import { GetCommand, PutCommand, paginateScan } from '@aws-sdk/lib-dynamodb'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { type EndpointKey, endpoints } from '#shared/api/endpoints.ts'
@@ -17,8 +16,8 @@ import type { Item, Store } from './store/store.ts'
 import { authenticator } from './testing/authenticator.ts'
 import { createCallRequestTable } from './testing/callRequestTable.ts'
 import { startDesk } from './testing/desk.ts'
-import { mockClient } from './testing/mockClient.ts'
 import { mockKms } from './testing/mockKms.ts'
+import { mockSns } from './testing/mockSns.ts'
 import type { TestRequest } from './testing/request.ts'
 import { addMember, logIn, requestFromSite } from './testing/staff.ts'
 import { type Family, storedShapes } from './testing/storedShapes.ts'
@@ -41,7 +40,7 @@ let before: Awaited<ReturnType<typeof readAll>>
 beforeAll(async () => {
   calls = await createCallRequestTable(desk.store)
   mockKms()
-  mockClient(SNSClient).on(GetTopicAttributesCommand).resolves({ Attributes: {} })
+  mockSns()
   samples = await storeEverything()
   before = await readAll()
 })
@@ -418,6 +417,7 @@ async function storeEverything(): Promise<typeof samples> {
     params: { kind: 'faq', id: 'a-second' },
     query: 'version=1',
   })
+  await send('PUT /api/admin/account/notices', { json: { address: 'ana@clinic.example' } })
   await send('POST /api/admin/redirects', { json: { from: '/old', to: '/faq' } })
   await send('POST /api/page-feedback', { json: { page: '/faq', helpful: 'yes' } })
   const form = { firstName: 'Ana', phone: '770-555-0199', mayLeaveMessage: 'no' }
@@ -445,6 +445,7 @@ const patterns = (session: string): Record<Family, RegExp> => ({
   credentials: /^CREDENTIALS#/,
   passkey: /^PASSKEY#/,
   staffSeen: /^STAFF_SEEN ben/,
+  notices: /^NOTICES ana/,
   session: new RegExp(`^SESSION#${session}`),
   sessionUse: new RegExp(`^SESSION_USE#${session}`),
   usedChallenge: /^USED_CHALLENGE#/,

@@ -14,6 +14,7 @@ import { startDesk } from './testing/desk.ts'
 import { loseResponses } from './testing/loseResponses.ts'
 import { mockClient } from './testing/mockClient.ts'
 import { mockKms } from './testing/mockKms.ts'
+import { mockSns } from './testing/mockSns.ts'
 import type { TestRequest, TestResponse } from './testing/request.ts'
 import { addMember, cookieFrom, requestFromSite } from './testing/staff.ts'
 import { webp } from './testing/webp.ts'
@@ -30,6 +31,7 @@ beforeAll(async () => {
   for (const bucket of ['SITE_BUCKET', 'MEDIA_BUCKET']) vi.stubEnv(bucket, 'test-bucket')
   await createCallRequestTable(desk.store)
   mockKms()
+  mockSns()
 })
 beforeEach(() => {
   s3.onAnyCommand().resolves({})
@@ -144,6 +146,11 @@ const writes: Record<WriteKey, () => Promise<Act>> = {
     const { send, withPasskey } = await member()
     await withPasskey()
     return (added) => send('PATCH /api/admin/account', { passkeys: [] }, added)
+  },
+  'PUT /api/admin/account/notices': async () => {
+    const { send, username } = await member()
+    const json = { address: `${username}@clinic.example` }
+    return (added) => send('PUT /api/admin/account/notices', json, added)
   },
   'POST /api/admin/account/passkeys': async () => {
     const { send, challenge, device } = await member()

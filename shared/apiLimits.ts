@@ -70,6 +70,11 @@ export const apiLimits = {
   },
   /** Members of the staff area, and how long a one-time link works. */
   members: { max: 100, linkLifetime: 72 * 60 * minutes, newFor: 24 * 60 * minutes },
+  /**
+   * Mails to members that somebody waits for them: one in `interval`, and none to who used the desk less than `away` ago.
+   * `confirmations`: mails with a link that confirms an address, of one member and to one address in `window`.
+   */
+  notices: { interval: 60 * minutes, away: 10 * minutes, window: 24 * 60 * minutes, confirmations: 5 },
   /** `max`: passkeys of one member. */
   passkeys: { max: 10, challengeLifetime: 5 * minutes },
   recoveryCodes: 10,

@@ -20,6 +20,7 @@ import { table } from './table.ts'
  * | a member's credentials, by their id   | GetItem; PutItem           | `CREDENTIALS#<id>`          | `CREDENTIALS`             |
  * | the member who has a passkey          | GetItem; Put, DeleteItem   | `PASSKEY#<id>`              | `PASSKEY`                 |
  * | when staff members were last seen     | Query; UpdateItem          | `STAFF_SEEN`                | username                  |
+ * | where members get notices             | Query; Get, Put, Delete    | `NOTICES`                   | username                  |
  * | a session by its token's hash         | GetItem                    | `SESSION#<hash>`            | `SESSION`                 |
  * | the last use of a session             | GetItem                    | `SESSION_USE#<hash>`        | `SESSION_USE`             |
  * | a used challenge of a passkey         | PutItem, conditional       | `USED_CHALLENGE#<id>`       | `USED_CHALLENGE`          |
@@ -51,6 +52,7 @@ export const keys = {
   credentials: (id: string) => primary(`CREDENTIALS#${id}`, 'CREDENTIALS'),
   passkey: (id: string) => primary(`PASSKEY#${id}`, 'PASSKEY'),
   staffSeen: (username: string) => primary(partitions.staffSeen, username),
+  notices: (username: string) => primary(partitions.notices, username),
   session: (tokenHash: string) => primary(`SESSION#${tokenHash}`, 'SESSION'),
   sessionUse: (tokenHash: string) => primary(`SESSION_USE#${tokenHash}`, 'SESSION_USE'),
   usedChallenge: (id: string) => primary(`USED_CHALLENGE#${id}`, 'USED_CHALLENGE'),
@@ -99,6 +101,7 @@ export const partitions = {
   ) as Record<DocumentKind, string>,
   members: 'MEMBERS',
   staffSeen: 'STAFF_SEEN',
+  notices: 'NOTICES',
   pageFeedback: 'PAGE_FEEDBACK',
   audit: (month: string) => `AUDIT#${month}`,
   drafts: 'DRAFTS',

@@ -7,7 +7,7 @@ import type { StoredDocument } from '../store/desk/documents.ts'
 import type { Links } from '../store/links.ts'
 import { findItem } from '../store/read.ts'
 import { unchanged } from '../store/readable.ts'
-import { findMembership, type Membership, mayBe } from '../store/staff/staffMembers.ts'
+import { findMembership, hasAccess, mayBe } from '../store/staff/staffMembers.ts'
 import type { Store } from '../store/store.ts'
 import type { Write } from '../store/transact.ts'
 import { check } from '../store/write.ts'
@@ -62,10 +62,3 @@ export async function approvalOf({
   const approval = site?.whoPublishes === 'two-people' ? 'lacking' : 'notNeeded'
   return { approval, hasApproved, approvalChecks: [] }
 }
-
-/** An approval ends with the access of its member, also if the member has got access again since. */
-const hasAccess = (
-  { disabled, accessSince, passwordSetAt, keptSession }: Membership,
-  since: string,
-): boolean =>
-  !disabled && (accessSince ? accessSince <= since : passwordSetAt <= since || keptSession !== undefined)

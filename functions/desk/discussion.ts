@@ -9,6 +9,7 @@ import {
   headWrite,
   type StoredDiscussion,
   textHashOf,
+  toldAfter,
 } from '../store/desk/discussions.ts'
 import type { DraftRecord } from '../store/desk/drafts.ts'
 import type { Write } from '../store/transact.ts'
@@ -36,6 +37,7 @@ export function contributionWrites(
 ): Write[] {
   const { comments, head } = discussion
   const asked = { by, at, of }
+  const byLink = `${by}, by link`
   const settles = action === 'resolve' || action === 'reopen' || (action === 'comment' && id !== '')
   const changed = settles
     ? [settled(discussion, id, { action: action === 'reopen' ? 'reopen' : 'resolve', by, at })]
@@ -53,14 +55,16 @@ export function contributionWrites(
     ...[...changed, ...added].map((comment) => commentWrite(discussion, comment)),
     headWrite(discussion, {
       openComments: open.length,
-      questions: open.flatMap(({ by, to, isAnswer }) => (to ? [{ by, to, isAnswer }] : [])),
+      questions: open.flatMap(({ by, to, isAnswer, at }) => (to ? [{ by, to, isAnswer, at }] : [])),
       ...(action === 'ask' && { request: asked }),
       ...((action === 'answer' || action === 'endRequest') && { request: undefined }),
       ...(action === 'approve' &&
         draft && { approvals: withApproval(discussion, draft, { by, linkOf, link, at }) }),
+      ...(action === 'approve' &&
+        linkOf !== undefined && { told: toldAfter(head, { by: byLink, action, to: [linkOf], at }) }),
     }),
     ...(action === 'ask' || action === 'approve'
-      ? [auditWrite({ at, by: linkOf ? `${by}, by link` : by, action, subject: subjectOf(discussion) })]
+      ? [auditWrite({ at, by: linkOf ? byLink : by, action, subject: subjectOf(discussion) })]
       : []),
   ]
 }

@@ -7,6 +7,7 @@ import { deleteExpiredCallRequests } from '../store/callRequests.ts'
 import { environmentStore } from '../store/environmentStore.ts'
 import type { Store } from '../store/store.ts'
 import { announceCallRequests, testNotices } from './announceCallRequests.ts'
+import { announceWaiting } from './announceWaiting.ts'
 import { renderNewDay } from './renderNewDay.ts'
 import { startWaitingRendering } from './startWaitingRendering.ts'
 
@@ -16,6 +17,7 @@ const jobs: Record<string, (store: Store, now: number) => Promise<void>> = {
   announceCallRequests,
   testNotices,
   publishDueDocuments,
+  announceWaiting,
   renderNewDay,
   startWaitingRendering,
 }

@@ -35,6 +35,7 @@ import { Revision } from '../store/list.ts'
 import { UploadedFile } from '../store/media.ts'
 import { RenderLock } from '../store/renderRequest.ts'
 import { Credentials } from '../store/staff/credentials.ts'
+import { StoredNotices } from '../store/staff/noticeAddresses.ts'
 import { SessionUse, StoredSession } from '../store/staff/sessions.ts'
 import { PasskeyOwner, StoredMembership } from '../store/staff/staffMembers.ts'
 import { Seen } from '../store/staff/staffSeen.ts'
@@ -87,6 +88,7 @@ const families: Record<Family, Shape> = {
   credentials: { key: keys.credentials('<id>'), schema: Credentials },
   passkey: { key: keys.passkey('<id>'), schema: PasskeyOwner },
   staffSeen: { key: keys.staffSeen('<username>'), schema: Seen },
+  notices: { key: keys.notices('<username>'), schema: StoredNotices },
   session: { key: keys.session('<hash>'), schema: StoredSession },
   sessionUse: { key: keys.sessionUse('<hash>'), schema: SessionUse },
   usedChallenge: { key: keys.usedChallenge('<id>'), schema: z.object({}) },

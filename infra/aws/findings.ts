@@ -1,5 +1,6 @@
 import { type CfnElement, Stack } from 'aws-cdk-lib'
 import type { IBucket } from 'aws-cdk-lib/aws-s3'
+import type { ITopic } from 'aws-cdk-lib/aws-sns'
 
 /** The finding of cdk-nag in functions that the CDK provides for custom resources. */
 export const runtimeFinding = {
@@ -16,7 +17,13 @@ export const providerFindings = [
 ]
 
 /** The id of cdk-nag's finding for a policy on a bucket's objects. Contains the template's reference to the bucket. */
-export function wildcardFinding(bucket: IBucket, keys: string): string {
-  const logicalId = Stack.of(bucket).getLogicalId(bucket.node.defaultChild as CfnElement) // Every bucket of the stack has one.
-  return `AwsSolutions-IAM5[Resource::<${logicalId}.Arn>/${keys}]`
+export const wildcardFinding = (bucket: IBucket, keys: string): string =>
+  `AwsSolutions-IAM5[Resource::<${logicalIdOf(bucket)}.Arn>/${keys}]`
+
+/** The same for a policy on the topics whose names begin with the name of a topic. */
+export const namedLikeFinding = (topic: ITopic, ending: string): string =>
+  `AwsSolutions-IAM5[Resource::<${logicalIdOf(topic)}>${ending}]`
+
+function logicalIdOf(resource: IBucket | ITopic): string {
+  return Stack.of(resource).getLogicalId(resource.node.defaultChild as CfnElement) // Every bucket and topic of the stack has one.
 }

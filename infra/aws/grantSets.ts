@@ -3,8 +3,19 @@ import { callRequestKeys, doneRequestKey, type Key, keys, partitions } from '#sh
 import { table } from '#shared/table.ts'
 import type { Grant, Undivided } from './grants.ts'
 
-const { members, staffSeen, documents, drafts, deleted, due, dueAlerts, redirects, media, pageFeedback } =
-  partitions
+const {
+  members,
+  staffSeen,
+  notices,
+  documents,
+  drafts,
+  deleted,
+  due,
+  dueAlerts,
+  redirects,
+  media,
+  pageFeedback,
+} = partitions
 
 /** The partitions that visitors may read. */
 const site = [
@@ -85,6 +96,19 @@ export const grantSets = {
     onTable('PutItem', 'DeleteItem', 'ConditionCheckItem')(members, credentials, passkeys),
     onTable('PutItem')(partitionOf(keys.usedChallenge('*')), audit),
     onTable('UpdateItem')(attempts('login-password')),
+  ],
+  /** Where a member gets notices. */
+  keepsAddresses: [
+    onTable('GetItem', 'PutItem', 'DeleteItem')(notices),
+    onTable('UpdateItem')(attempts('notice-mails')),
+    onTable('PutItem')(audit),
+    on('mailTopics', 'sns:CreateTopic', 'sns:Subscribe', 'sns:ListSubscriptionsByTopic', 'sns:DeleteTopic'),
+  ],
+  /** Tells members that somebody waits, and ends the addresses of members who have lost their access. */
+  announces: [
+    onTable('Query')(notices, staffSeen),
+    onTable('UpdateItem', 'DeleteItem')(notices),
+    on('mailTopics', 'sns:Publish', 'sns:DeleteTopic'),
   ],
   /** Joining needs the id in a one-time link, and neither reads nor writes a member. */
   joins: [

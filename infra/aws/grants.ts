@@ -2,8 +2,9 @@ import type { IDistribution } from 'aws-cdk-lib/aws-cloudfront'
 import type { ITable } from 'aws-cdk-lib/aws-dynamodb'
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam'
 import type { IBucket } from 'aws-cdk-lib/aws-s3'
+import type { ITopic } from 'aws-cdk-lib/aws-sns'
 import type { CallRequestResources } from './callRequestResources.ts'
-import { wildcardFinding } from './findings.ts'
+import { namedLikeFinding, wildcardFinding } from './findings.ts'
 
 export type Grant =
   | {
@@ -32,6 +33,7 @@ export type Undivided =
   | 'distribution'
   | 'renderFunction'
   | 'noticesTopic'
+  | 'mailTopics'
 
 interface GrantedResource {
   arn: string
@@ -57,6 +59,7 @@ export function grantedResources(
     callRequests: { arn: callRequests.table.tableArn },
     callRequestsKey: { arn: callRequests.key.keyArn },
     noticesTopic: { arn: callRequests.notices.topicArn },
+    mailTopics: addressTopics(callRequests.notices),
     siteBucket: { arn: site.bucketArn },
     siteObjects: objects(site, '*', 'The renderer writes every object of the site bucket, and of no other.'),
     illustrations: objects(site, 'art/*', 'Staff choose among the illustrations of the site.'),
@@ -82,4 +85,12 @@ export function statementOf(grant: Grant, resources: GrantedResources): PolicySt
 const objects = (bucket: IBucket, keys: string, reason: string): GrantedResource => ({
   arn: bucket.arnForObjects(keys),
   wildcard: { id: wildcardFinding(bucket, keys), reason },
+})
+
+const addressTopics = (notices: ITopic): GrantedResource => ({
+  arn: `${notices.topicArn}-*`,
+  wildcard: {
+    id: namedLikeFinding(notices, '-*'),
+    reason: 'Each address for notices has a topic of its own, which is named after that of all notices.',
+  },
 })

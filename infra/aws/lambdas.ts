@@ -81,6 +81,11 @@ export const functions = {
     'account/addPasskey': ['readsLogins', 'changesLogins'],
     'account/changePassword': ['readsPublished', 'readsLogins', 'changesLogins'],
   },
+  /** Where members get notices. Reads no login. */
+  noticeAddresses: {
+    'account/getNoticeAddress': ['keepsAddresses'],
+    'account/changeNoticeAddress': ['keepsAddresses'],
+  },
   /** Writes nothing but the time when a session was used. */
   deskReads: {
     'staff/getSession': [],
@@ -144,7 +149,7 @@ export const functions = {
   checkSite: { 'canary/checkSite': [] },
   deleteUnusedImages: { 'media/deleteUnusedImages': ['readsPublished', 'readsDesk', 'deletesImages'] },
   runDueJobs: {
-    'jobs/runDueJobs': [...publishesText, 'expiresCalls'],
+    'jobs/runDueJobs': [...publishesText, 'expiresCalls', 'announces'],
   },
 } as const satisfies Record<string, Record<string, readonly GrantSet[]>>
 
@@ -188,6 +193,7 @@ const variables: Partial<Record<Grant['on'], EnvironmentName>> = {
   callRequests: 'CALL_REQUESTS_TABLE',
   callRequestsKey: 'CALL_REQUESTS_KEY',
   noticesTopic: 'NOTICES_TOPIC',
+  mailTopics: 'NOTICES_TOPIC',
   siteObjects: 'SITE_BUCKET',
   illustrations: 'SITE_BUCKET',
   mediaObjects: 'MEDIA_BUCKET',

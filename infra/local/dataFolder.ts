@@ -25,6 +25,7 @@ export const dataFiles = (folder: string) => ({
   buckets: path.join(folder, 'buckets'),
   pendingEvents: path.join(folder, 'events'),
   masterKeys: path.join(folder, 'keys.json'),
+  subscriptions: path.join(folder, 'subscriptions.json'),
   secrets: path.join(folder, 'secrets.json'),
   deploymentState: path.join(folder, 'deployed.json'),
   runningSystem: path.join(folder, 'running.json'),

@@ -54,7 +54,7 @@ export async function startServices(
     dynamodb: dynamoDb(database, tables),
     s3: s3(buckets),
     kms: kms(keys, masterKeys(data.masterKeys, keys, { isSealed })),
-    sns: sns((message) => {
+    sns: sns(data.subscriptions, (message) => {
       logNotice(`${message}\n`)
       onNotice(message)
     }),

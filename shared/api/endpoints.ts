@@ -159,6 +159,11 @@ export const endpoints = {
     body: account.AccountChange,
     errors: [409],
   }),
+  'GET /api/admin/account/notices': staff('account/getNoticeAddress', account.NoticeAddress),
+  'PUT /api/admin/account/notices': staff('account/changeNoticeAddress', account.NoticeAddress, {
+    body: account.NoticeAddressChange,
+    errors: [429],
+  }),
   'POST /api/admin/account/passkeys': staff('account/addPasskey', account.Account, {
     body: account.PasskeyRegistration,
     errors: [409],

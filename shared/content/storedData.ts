@@ -73,7 +73,7 @@ export const inTables: Readonly<Record<'visitors' | 'staff', readonly StoredData
     },
     {
       by: 'attempts',
-      says: 'How often one network address reports errors, rates pages, asks for a call, opens a link to a draft or tries to sign in, and how often somebody tries to sign in with one username of staff or from one of their devices, to prevent misuse. The count is stored under a scrambled form of the address, username or device, and is deleted after its time limit.',
+      says: 'How often one network address reports errors, rates pages, asks for a call, opens a link to a draft or tries to sign in, how often somebody tries to sign in with one username of staff or from one of their devices, and how often staff give a mail address for notices, to prevent misuse. The count is stored under a scrambled form of the address, username or device, and is deleted after its time limit.',
     },
   ],
   staff: [
@@ -84,6 +84,10 @@ export const inTables: Readonly<Record<'visitors' | 'staff', readonly StoredData
     { by: 'session', says: 'Their open sessions, and when each was last used.' },
     { by: 'sessionUse' },
     { by: 'staffSeen', says: 'When they were last active.' },
+    {
+      by: 'notices',
+      says: 'Whether somebody has told them by mail that a colleague waits for them. The address that they gave for this is stored by Amazon’s mail service only.',
+    },
     { by: 'presence', says: 'Which text they have open, and when they last typed in it.' },
     { by: 'editing' },
     { by: 'auditRecord', says: 'A record of what they changed, and of each call request that they opened.' },

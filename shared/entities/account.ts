@@ -40,6 +40,21 @@ export const AccountChange = z.strictObject({
 })
 export type AccountChange = z.infer<typeof AccountChange>
 
+/**
+ * Where a member gets notices. `waiting`: nobody has opened the link that was sent to the address. `ended`: the link is
+ * too old, or the address has left the list by the link in a notice.
+ */
+export const NoticeAddress = z.object({
+  state: z.enum(['none', 'waiting', 'confirmed', 'ended']),
+  address: z.optional(z.string()),
+})
+export type NoticeAddress = z.infer<typeof NoticeAddress>
+
+/** Null removes the address. */
+export const NoticeAddressChange = z.strictObject({
+  address: z.nullable(z.email(validationMessages.email).check(z.maxLength(254))),
+})
+
 /** Each code replaces a passkey once. Only hashes are stored, so codes cannot be shown again. */
 export const RecoveryCodes = z.object({ account: Account, codes: z.array(z.string()) })
 

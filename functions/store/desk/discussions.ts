@@ -27,7 +27,14 @@ export const DiscussionHead = z.object({
   openComments: z.number(),
   /** The open comments that ask or answer somebody. */
   questions: z.optional(
-    z.array(z.object({ by: z.string(), to: z.array(z.string()), isAnswer: z.optional(z.literal(true)) })),
+    z.array(
+      z.object({
+        by: z.string(),
+        to: z.array(z.string()),
+        isAnswer: z.optional(z.literal(true)),
+        at: z.optional(z.string()),
+      }),
+    ),
   ),
   /** Increases when the preview links of a draft end. A link is valid only in the round in which it was made. */
   round: z.number(),
@@ -129,9 +136,16 @@ export function discussionAfter(
     headWrite(discussed, {
       ...(ends && { round: head.round + 1, hasLinks: undefined, request: undefined, approvals: [] }),
       ...(lastDraft !== undefined && { lastDraft }),
-      ...(told.length > 0 && { told: [...(head?.told ?? []), ...told].slice(-maxTold) }),
+      ...(told.length > 0 && { told: toldAfter(head, ...told) }),
     }),
   ]
+}
+
+/** The holders of links must not push out what colleagues did, so only their last approval is told. */
+export const toldAfter = (head: DiscussionHead | null, ...told: z.infer<typeof ToldMembers>[]) => {
+  const isReplaced = told.some(({ action }) => action === 'approve')
+  const before = head?.told?.filter(({ action }) => !isReplaced || action !== 'approve') ?? []
+  return [...before, ...told].slice(-maxTold)
 }
 
 const maxTold = 20

@@ -65,7 +65,10 @@ export function postponed(due: Due, now: string, isRefused?: true): Write[] {
   return [doneWrite(due), put({ ...later, ...keyOf(later) })]
 }
 
-export async function failedDue(store: Store): Promise<Due[]> {
+export async function missedDue(store: Store): Promise<Due[]> {
   const all = duePartitions.map((partition) => getAll(store, Due, partition, { salvage: dueInKey }))
-  return (await Promise.all(all)).flat().filter(({ failures, isRefused }) => failures > 0 && !isRefused)
+  return (await Promise.all(all)).flat().filter(({ failures }) => failures > 0)
 }
+
+export const failedDue = async (store: Store): Promise<Due[]> =>
+  (await missedDue(store)).filter(({ isRefused }) => !isRefused)

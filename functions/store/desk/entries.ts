@@ -111,7 +111,7 @@ function questionsTo(member: string | undefined, { questions = [] }: DiscussionH
 function approvalFor(
   member: string | undefined,
   { request, approvals }: DiscussionHead,
-  { draft }: Entry,
+  { draft }: Pick<Entry, 'draft'>,
 ): DocumentSummary['approval'] {
   if (!request || !draft) return undefined
   const askedBy = request.by
@@ -123,6 +123,17 @@ function approvalFor(
   const isAsked = request.of === undefined || request.of === member
   const hasApproved = current.some(({ by, linkOf }) => by === member && linkOf === undefined)
   return isAsked && !hasApproved ? { askedBy } : undefined
+}
+
+/** When what waits for the member on Today came, as far as the member gets a notice of it. */
+export function timesFor(member: string, head: DiscussionHead, draft: DirectoryDraft): string[] {
+  const approval = approvalFor(member, head, { draft })
+  const asked = approval?.approvedBy === undefined ? head.request : head.approvals.at(-1)
+  return [
+    ...(approval && asked ? [asked.at] : []),
+    ...questionsTo(member, head).flatMap(({ at = [] }) => at),
+    ...toldTo(member, head).flatMap(({ action, at }) => (action === 'approve' ? at : [])),
+  ]
 }
 
 export const totalsOf = (summaries: readonly DocumentSummary[]) =>

@@ -59,6 +59,13 @@ export const mayBe = ({ username, letIn }: Pick<Membership, 'username' | 'letIn'
   ...(letIn && isNew(letIn, now) ? [letIn.by, ...(letIn.through ?? [])] : []),
 ]
 
+/** What a member has given ends with the access of then, also if the member has got access again since. */
+export const hasAccess = (
+  { disabled, accessSince, passwordSetAt, keptSession }: Membership,
+  since: string,
+): boolean =>
+  !disabled && (accessSince ? accessSince <= since : passwordSetAt <= since || keptSession !== undefined)
+
 export interface StaffMember extends Membership {
   credentials: Credentials
 }

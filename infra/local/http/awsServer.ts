@@ -10,6 +10,8 @@ export interface Service {
   /** The operation of a request, if it is not the action that the principal needs. */
   operationOf?(request: HttpRequest): string
   respond(request: HttpRequest, principal: Principal): Promise<HttpResponse>
+  /** The response to the holder of a link, whose request has no signature. */
+  respondUnsigned?(request: HttpRequest): HttpResponse | undefined
 }
 
 /** Lets tests respond in place of a service. If it resolves to undefined, the connection breaks. */
@@ -45,6 +47,11 @@ export const startAws = (
       const [, key = '', name = ''] = credential ?? []
       const principal = accessKeys.principalOf(key)
       const service = services[name]
+      if (!credential)
+        for (const { respondUnsigned } of Object.values(services)) {
+          const response = respondUnsigned?.(request)
+          if (response) return response
+        }
       if (!principal || !service)
         return jsonError(
           403,

@@ -15,6 +15,8 @@ const members = 'functions/members/members.test.ts'
 const calls = 'functions/callRequests/callRequests.test.ts'
 const lock = 'functions/store/renderLock.test.ts'
 const desk = 'functions/store/desk'
+const notices = 'functions/store/staff/noticeAddresses.ts'
+const addresses = 'functions/account/notices.test.ts'
 
 export const conditions: readonly Condition[] = [
   {
@@ -320,6 +322,41 @@ export const conditions: readonly Condition[] = [
 `,
     without: '',
     test: 'functions/lostResponses.test.ts',
+  },
+  {
+    prevents: 'an address for notices that stays, since another one is given at the same time',
+    file: notices,
+    guard: "before ? unchanged(before, 'topic') : newItem",
+    without: "before ? unchanged(before, 'topic') : {}",
+    test: addresses,
+  },
+  {
+    prevents: 'an address for notices that stays beside the one that replaces it',
+    file: notices,
+    guard: "before ? unchanged(before, 'topic') : newItem",
+    without: 'before ? {} : newItem',
+    test: addresses,
+  },
+  {
+    prevents: 'an address for notices that stays, since the one before is removed at the same time',
+    file: notices,
+    guard: "remove(keys.notices(before.username), unchanged(before, 'topic'))",
+    without: 'remove(keys.notices(before.username))',
+    test: addresses,
+  },
+  {
+    prevents: 'two mails of two runs of the job',
+    file: notices,
+    guard: "unchanged(before, 'topic', 'sentAt')",
+    without: "unchanged(before, 'topic')",
+    test: 'functions/jobs/announceWaiting.test.ts',
+  },
+  {
+    prevents: 'a notice that marks an address which was given meanwhile',
+    file: notices,
+    guard: "unchanged(before, 'topic', 'sentAt')",
+    without: "unchanged(before, 'sentAt')",
+    test: 'functions/jobs/announceWaiting.test.ts',
   },
   {
     prevents: 'attempts that need not wait',

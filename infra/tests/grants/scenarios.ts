@@ -7,7 +7,7 @@ import { addCallRequest, callRequestId } from '../../../functions/store/callRequ
 import { findItem } from '../../../functions/store/read.ts'
 import { addStaffMember } from '../../../functions/store/staff/changeStaffMember.ts'
 import { memberWith } from '../../../functions/store/staff/staffMembers.ts'
-import { deleteItem } from '../../../functions/store/write.ts'
+import { deleteItem, updateItem } from '../../../functions/store/write.ts'
 import { authenticator } from '../../../functions/testing/authenticator.ts'
 import { quickHash } from '../../../functions/testing/staff.ts'
 import type { GrantSet } from '../../aws/grantSets.ts'
@@ -46,6 +46,7 @@ export const scenarios: readonly {
     ],
     run: writeAndPublish,
   },
+  { title: 'somebody waits for a member', sets: ['keepsAddresses', 'announces'], run: tellWhoIsWaitedFor },
   {
     title: 'members log in, and change who can',
     sets: [
@@ -153,6 +154,27 @@ async function changeLogins(context: GrantContext): Promise<void> {
   const login = { username, password, recoveryCode: codes[0] }
   await send(member, 'POST /api/admin/session', { json: login })
   await changeOthers(context, username)
+}
+
+async function tellWhoIsWaitedFor(context: GrantContext): Promise<void> {
+  const [member, other] = [await asNewMember(context), await asNewMember(context)]
+  const { username: of } = await send(member, 'GET /api/admin/session')
+  const give = (to: GrantContext, address: string | null) =>
+    send(to, 'PUT /api/admin/account/notices', { json: { address } })
+  await give(member, 'member@clinic.example')
+  await give(other, 'other@clinic.example')
+  await give(other, null)
+  const { id, kind } = await send(context, 'POST /api/admin/documents/post', {
+    json: { content: { title: 'A draft' } },
+    status: 201,
+  })
+  const ask = { action: 'ask', version: 1, of }
+  await send(context, `POST /api/admin/documents/${kind}/${id}/discussion`, { json: ask })
+  await updateItem(tableOf(context), keys.staffSeen(of), { set: { seenAt: 0 } })
+  const job = functionNamed(context, 'jobs/runDueJobs')
+  await runFunction(context.owner, job)
+  await send(context, `POST /api/admin/members/${of}`, { json: { action: 'remove' } })
+  await runFunction(context.owner, job)
 }
 
 /** The browser's login before ended with that with a code, so another member acts. */

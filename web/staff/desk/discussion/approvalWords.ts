@@ -8,9 +8,11 @@ export const approvedBy = ({ approvals }: Pick<Discussion, 'approvals'>): string
     .map(({ by, at, linkOf }) => `${by} (${linkOf === undefined ? '' : 'by link, '}${weekdayAndTime(at)})`)
     .join(' and ')
 
-/** What a colleague did with the reader's words, or while the reader was writing. */
+/** Who approved by a link of the reader, or what a colleague did with the reader's words, or while the reader was writing. */
 export const toldSentence = ({ by, action, at }: Told, title: string): string =>
-  `${by} ${toldActions[action] ?? 'changed'} “${title}”, with your words or while you were writing (${weekdayAndTime(at)})`
+  action === 'approve'
+    ? `${by}, has approved “${title}” (${weekdayAndTime(at)})`
+    : `${by} ${toldActions[action] ?? 'changed'} “${title}”, with your words or while you were writing (${weekdayAndTime(at)})`
 
 const toldActions: Readonly<Record<string, string>> = {
   publish: 'has published',

@@ -193,3 +193,47 @@ describe('the second factor', () => {
     await screen.findByText('Off: your password alone logs you in.')
   })
 })
+
+describe('notices by mail', () => {
+  const notices = 'GET /api/admin/account/notices'
+  const changeNotices = 'PUT /api/admin/account/notices'
+  const address = 'ana@clinic.example'
+
+  it.each([
+    [{ state: 'none' }, 'Off: you read on Today that somebody waits for you.', 'Get notices'],
+    [
+      { state: 'waiting', address },
+      `Not confirmed yet: open the link in the mail to ${address} (from AWS Notifications) within two days.`,
+      'Send the link again',
+    ],
+    [{ state: 'confirmed', address }, `On: notices go to ${address}.`, 'Change the address'],
+    [
+      { state: 'ended' },
+      'Off: nobody opened the link within two days, or somebody unsubscribed with the link in a notice.',
+      'Send the link again',
+    ],
+  ])('that are %j say so [15.22]', async (state, sentence, action) => {
+    await renderLoggedIn('/admin/settings/account', { [read]: account, [notices]: state })
+    await screen.findByText(sentence)
+    screen.getByRole('button', { name: action })
+    expect(screen.getByLabelText('Mail address')).toHaveProperty(
+      'value',
+      'address' in state ? state.address : '',
+    )
+  })
+
+  it('begin with an address, and end without one [15.22]', async () => {
+    const { sent } = await renderLoggedIn('/admin/settings/account', {
+      [read]: account,
+      [notices]: { state: 'none' },
+      [changeNotices]: [{ state: 'waiting', address }, { state: 'none' }],
+    })
+    fireEvent.change(await screen.findByLabelText('Mail address'), { target: { value: address } })
+    fireEvent.click(screen.getByRole('button', { name: 'Get notices' }))
+    await screen.findByText(/^Not confirmed yet/)
+    expect(sent.at(-1)).toEqual({ request: changeNotices, json: { address } })
+    fireEvent.click(screen.getByRole('button', { name: 'Remove the address' }))
+    await screen.findByText(/^Off: you read on Today/)
+    expect(sent.at(-1)).toEqual({ request: changeNotices, json: { address: null } })
+  })
+})

@@ -16,6 +16,7 @@ import { toastSuccess } from '../../ui/toasts.tsx'
 import { useStaffQuery } from '../../useStaffQuery.ts'
 import styles from './AccountPage.module.css'
 import { NewPasswordFields, newPasswordOf } from './NewPasswordFields.tsx'
+import { Notices } from './Notices.tsx'
 import { type AccountProps, Passkeys } from './Passkeys.tsx'
 
 export function AccountPage() {
@@ -33,6 +34,12 @@ export function AccountPage() {
               </p>
             </div>
             <PasswordForm username={account.username} />
+          </section>
+          <section aria-labelledby="notices" className={`${form.card} ${styles.section}`}>
+            <h2 id="notices">Notices by mail</h2>
+            <div className={form.form}>
+              <Notices />
+            </div>
           </section>
           <section aria-labelledby="passkeys" className={`${form.card} ${styles.section}`}>
             <h2 id="passkeys">Passkeys</h2>

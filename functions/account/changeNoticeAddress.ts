@@ -1,0 +1,45 @@
+import { apiLimits } from '#shared/apiLimits.ts'
+import { foldedText } from '#shared/search/foldedText.ts'
+import { keyedHash } from '../http/keyedHash.ts'
+import { limitAttempts } from '../http/limitAttempts.ts'
+import { newSecret } from '../http/newSecret.ts'
+import { serveStaff } from '../http/serveStaff.ts'
+import { closeTopic, openTopic } from '../mailTopics.ts'
+import { memberRecord } from '../staff/loginRecords.ts'
+import { auditWrite } from '../store/audit.ts'
+import { endOfNotices, findNotices, noticesWrite } from '../store/staff/noticeAddresses.ts'
+import { writeChecked } from '../store/writeChecked.ts'
+import { currentAddress } from './noticeAddress.ts'
+
+/** The response is the same for every address, also for one of a colleague. */
+export const handler = serveStaff(
+  'PUT /api/admin/account/notices',
+  async ({ body: { address }, session: { username }, store }) => {
+    const now = Date.now()
+    const topic = newSecret(store, 'topic of notices')
+    await writeChecked(store, async () => {
+      if (address !== null) await limitMails(address)
+      const before = await findNotices(store, username)
+      if (before && before.topic !== topic) await closeTopic(before.topic)
+      const record = (action: string) => auditWrite(memberRecord(username, action, now))
+      if (address !== null) {
+        const at = new Date(now).toISOString()
+        return [noticesWrite(before, { username, topic, at }), record('gave an address for notices')]
+      }
+      return before ? [endOfNotices(before), record('removed the address for notices')] : []
+    })
+    if (address !== null) {
+      const { state } = await currentAddress(store, username)
+      if (state === 'ended') await openTopic(topic, address)
+      // If the member has given another address meanwhile, nothing else would remove this one.
+      if ((await findNotices(store, username))?.topic !== topic) await closeTopic(topic)
+    }
+    return currentAddress(store, username)
+
+    async function limitMails(to: string): Promise<void> {
+      const { window, confirmations } = apiLimits.notices
+      for (const client of [username, keyedHash('notice address', foldedText(to))])
+        await limitAttempts(store, { limit: 'notice-mails', client, window, now }, confirmations)
+    }
+  },
+)
