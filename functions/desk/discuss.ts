@@ -29,7 +29,7 @@ export const handler = serveStaff(
       const discussion = await findDiscussion(store, document, now)
       if (action === 'makeLink') {
         if (!draft) throw badRequest('version', 'needs a draft: visitors see the document as it is')
-        return newLink(discussion, secret, { by, at })
+        return newLink(discussion, secret, { by, at, note: body.text })
       }
       if (action === 'revokeLink') return endOfLink(store, discussion, body, { by, at })
       return contributionWrites(discussion, draft, { ...body, action }, { by, at })
@@ -46,14 +46,14 @@ const tokenOf = ({ kind, id }: { kind: string; id: string }, secret: string) => 
 function newLink(
   discussion: StoredDiscussion,
   secret: string,
-  { by, at }: { by: string; at: string },
+  { by, at, note }: { by: string; at: string; note: string | undefined },
 ): Write[] {
   const { links: max } = apiLimits.discussion
   if (discussion.links.length >= max)
     throw new Problem(409, `A document has ${max} links at most. Please revoke one first.`)
   const until = new Date(Date.parse(at) + apiLimits.previewLinks.lifetime).toISOString()
   return [
-    ...linkWrites(discussion, secret, { by, at, until }),
+    ...linkWrites(discussion, secret, { by, at, until, note }),
     auditWrite({ at, by, action: 'makeLink', subject: subjectOf(discussion) }),
   ]
 }

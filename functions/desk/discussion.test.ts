@@ -312,6 +312,27 @@ it('the holder of a link reads the page, their own comments and the answers to t
     expect(response.body).not.toContain(hidden)
 })
 
+it('the holder of a link reads what is on the website now, and the note of its maker [14.28]', async () => {
+  const consent = { date: '2026-01-02', how: 'By letter to the front desk' }
+  const review = { title: 'Kind', content: 'Kind people.', author: 'A. B.', rating: 5, consent }
+  const { id, draft } = await desk.create('review', review)
+  const params = { kind: 'review', id }
+  const link = (json: object = {}) => discussionOf(act(id, { action: 'makeLink', ...json }, 'review'))
+  expect(await previewOf(open((await link()).token))).not.toHaveProperty('published')
+  const { published } = await desk.change(publishKey, { params, json: { version: draft?.version } })
+  const content = { ...published?.content, content: 'Very kind people.' }
+  await desk.change(draftKey, { params, json: { content, version: 0, basedOn: published?.version } })
+  const { token, links } = await link({ text: 'Is the name right?' })
+  expect(links).toMatchObject([{ note: 'Is the name right?' }])
+  const response = await open(token)
+  expect(await previewOf(Promise.resolve(response))).toMatchObject({
+    note: 'Is the name right?',
+    published: { content: 'Kind people.' },
+    content: { content: 'Very kind people.' },
+  })
+  expect(response.body).not.toContain('consent')
+})
+
 it('a link holds 256 random bits, of which the table has only a hash, and ends by itself after 7 days [14.28]', async () => {
   const { id } = await newDraft()
   const { token = '', links } = await discussionOf(act(id, { action: 'makeLink' }))

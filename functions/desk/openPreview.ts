@@ -1,13 +1,16 @@
 import { apiLimits } from '#shared/apiLimits.ts'
 import { type Comment, DraftPreview } from '#shared/entities/discussion.ts'
+import type { DraftContent } from '#shared/entities/documents.ts'
+import { keys } from '#shared/keys.ts'
 import { titleOf } from '#shared/kinds/kinds.ts'
 import { limitNetworks } from '../http/limitAttempts.ts'
 import { serve } from '../http/serve.ts'
 import { Problem } from '../problem.ts'
 import { approvalsOf, findDiscussion, findHead, findLink } from '../store/desk/discussions.ts'
-import type { DocumentName } from '../store/desk/documentFacts.ts'
+import { contentOf, type DocumentName } from '../store/desk/documentFacts.ts'
 import { findDraft } from '../store/desk/drafts.ts'
-import { withVisibleLinks } from '../store/links.ts'
+import { linksIn, withVisibleLinks } from '../store/links.ts'
+import { findItem } from '../store/read.ts'
 import { forRequest } from '../store/repeatedRequests.ts'
 import type { Store } from '../store/store.ts'
 import { writeChecked } from '../store/writeChecked.ts'
@@ -64,23 +67,33 @@ function nameOf(params: { kind: string; id: string }): DocumentName {
 
 /** @throws {Problem} 404 */
 async function requirePreview({ store, name, secret, now }: Link) {
-  const [draft, head] = await Promise.all([findDraft(store, name), findHead(store, name)])
+  const [draft, head, published] = await Promise.all([
+    findDraft(store, name),
+    findHead(store, name),
+    findItem(store, keys.document(name.kind, name.id)),
+  ])
   const link = await findLink(store, { ...name, head }, { secret, now })
   if (!link || !draft || draft.damaged) throw invalid()
   const discussion = await findDiscussion(store, { ...name, head }, now)
-  return { draft, discussion, link }
+  return { draft, discussion, link, published }
 }
 
 async function currentPreview(link: Link): Promise<DraftPreview> {
-  const { draft, discussion, link: used } = await requirePreview(link)
+  const { draft, discussion, link: used, published } = await requirePreview(link)
   const { version } = draft
-  const [content] = await withVisibleLinks(link.store, [draft])
-  // The record of a consent is not part of the page.
-  const { consent, ...shown } = content ?? draft.content
+  const { kind } = link.name
+  const texts = [
+    draft,
+    ...(published ? [{ kind, content: contentOf(kind, published), links: linksIn(published) }] : []),
+  ]
+  const visible = await withVisibleLinks(link.store, texts)
+  const [content = {}, live] = texts.map((text, index) => forVisitors(visible[index] ?? text.content))
   return {
     ...link.name,
     title: titleOf(link.name.kind, draft.content),
-    content: shown,
+    content,
+    published: live,
+    note: used.note,
     version,
     until: used.until,
     comments: discussion.comments.filter((comment) => comment.link === used.id).map(forHolder),
@@ -89,6 +102,9 @@ async function currentPreview(link: Link): Promise<DraftPreview> {
       .map(({ by, at }) => ({ by, at })),
   }
 }
+
+/** The record of a consent is not part of the page. */
+const forVisitors = ({ consent, ...content }: DraftContent): DraftContent => content
 
 /** Without the usernames of members, which are those of their logins. */
 const forHolder = ({ to, resolvedBy, by, ...comment }: Comment): Comment => ({

@@ -26,7 +26,9 @@ export const handler = serveStaff(
       if (save.id !== undefined && draft?.save === save.id) return []
       const content = requireDraftContent(kind, body.content)
       const before = await stateOf(store, document)
-      const restored = restores === undefined ? null : await findVersion(store, document, restores)
+      const version = restores === undefined ? null : await findVersion(store, document, restores)
+      // The authors of a published version are no longer waiting for its publication.
+      const restored = version && (version.action === 'draft' ? version : { ...version, authors: undefined })
       const known = { ...restored?.links, ...linksIn(document.published), ...draft?.links }
       const links = { ...known, ...(await linksOf(store, { kind, content, links: known })) }
       const outcome = next(before, { type: 'save', ...save, content, restored, session, by }, at)

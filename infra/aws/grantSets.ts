@@ -119,8 +119,7 @@ export const grantSets = {
 
   /** For the holder of a preview link, whose token names the document. */
   opensPreviews: [
-    onTable('GetItem')(partitionOf(keys.draft('*', '*'))),
-    onTable('GetItem')(...discussion),
+    onTable('GetItem')(partitionOf(keys.draft('*', '*')), ...Object.values(documents), ...discussion),
     onTable('Query')(partitions.discussion('*', '*')),
     // The addresses of pages that the draft links to.
     onTable('BatchGetItem')(partitions.directory('*')),

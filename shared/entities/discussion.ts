@@ -43,7 +43,14 @@ export type Approval = z.infer<typeof Approval>
 /** `of` is the colleague who is asked. Without `of`, any colleague can approve. */
 export const ApprovalRequest = z.object({ by: z.string(), at: timestamp, of: z.optional(z.string()) })
 
-export const PreviewLink = z.object({ id, by: z.string(), at: timestamp, until: timestamp })
+/** `note`: what its maker writes to its readers. */
+export const PreviewLink = z.object({
+  id,
+  by: z.string(),
+  at: timestamp,
+  until: timestamp,
+  note: z.optional(z.string()),
+})
 export type PreviewLink = z.infer<typeof PreviewLink>
 
 export const Discussion = z.object({
@@ -80,7 +87,7 @@ const actionNames = Object.keys(required) as (keyof typeof required)[] // A reco
 /**
  * `answer` is a comment in place of an approval. `id` names a link or a comment. With `comment`, `id` is the question
  * that the comment answers. `version` is the draft's version that staff have read. `of` is the colleague who is asked
- * for an approval. `to` are the colleagues whom a comment asks.
+ * for an approval. `to` are the colleagues whom a comment asks. The `text` of a new link is its note.
  */
 export const DiscussionAction = z
   .strictObject({
@@ -112,6 +119,9 @@ export const DraftPreview = z.object({
   id,
   title: z.string(),
   content: DraftContent,
+  /** What visitors read now. */
+  published: z.optional(DraftContent),
+  note: PreviewLink.shape.note,
   version: z.number(),
   ...z.pick(Discussion, { comments: true, approvals: true }).shape,
   until: timestamp,

@@ -322,9 +322,10 @@ export const DocumentVersion = z.object({
   by: z.optional(z.string()),
   action: z.enum(['published', 'restored', 'imported', 'draft']),
   content: DraftContent,
+  authors: z.optional(DraftAuthors),
 })
 export type DocumentVersion = z.infer<typeof DocumentVersion>
 
-export const VersionFacts = z.omit(DocumentVersion, { content: true })
+export const VersionFacts = z.omit(DocumentVersion, { content: true, authors: true })
 export const DocumentVersions = z.object({ versions: z.array(VersionFacts) })
 export type DocumentVersions = z.infer<typeof DocumentVersions>

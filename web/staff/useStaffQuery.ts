@@ -1,4 +1,10 @@
-import { type keepPreviousData, type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query'
+import {
+  type keepPreviousData,
+  queryOptions,
+  type UseQueryResult,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useMemo } from 'react'
 import type { ReadKey, ResultOf } from '#shared/api/typedReader.ts'
 import { type FixedKey, type UrlInput, urlOf } from '#shared/api/urlOf.ts'
@@ -17,18 +23,19 @@ export function useStaffQuery<Key extends ReadKey>(
   key: Key,
   ...[given]: Key extends FixedKey ? [input?: Input<Key>] : [input: Input<Key>]
 ): UseQueryResult<ResultOf<Key>> {
-  const input = { ...given } as Input<Key> // Only an address without parameters has no input.
-  const { placeholderData, enabled } = input
-  return useQuery<ResultOf<Key>>({
+  return useQuery(staffQuery<Key>(key, { ...given } as Input<Key>)) // Only an address without parameters has no input.
+}
+
+export const staffQuery = <Key extends ReadKey>(key: Key, input: Input<Key>) =>
+  queryOptions<ResultOf<Key>>({
     queryKey: [urlOf(key, input)],
     queryFn: () => withLogin(() => readStaff<Key>(key, input)),
     staleTime: 0,
     gcTime: 0,
     refetchInterval: retryAfter,
-    placeholderData,
-    enabled,
+    placeholderData: input.placeholderData,
+    enabled: input.enabled,
   })
-}
 
 /** Opens the login when `query`, which does not do so itself, fails because the session has ended. */
 export function useLoginFor({ error, refetch }: UseQueryResult): void {

@@ -108,6 +108,7 @@ function publication(
       by,
       content: contentOf(kind, item),
       links,
+      authors: action === 'publish' ? document.draft?.authors : undefined,
       action: action === 'restore' || action === 'putBack' ? 'restored' : 'published',
     }),
   ]

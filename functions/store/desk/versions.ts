@@ -4,7 +4,6 @@ import { apiLimits } from '#shared/apiLimits.ts'
 import {
   DocumentVersion,
   type DocumentVersions,
-  DraftAuthors,
   type DraftContent,
   type VersionFacts,
 } from '#shared/entities/documents.ts'
@@ -21,8 +20,6 @@ import { StoredContent, storedText } from './storedContent.ts'
 export const VersionRecord = z.extend(DocumentVersion, {
   content: StoredContent,
   links: z.optional(Links),
-  /** Drafts only. */
-  authors: z.optional(DraftAuthors),
   /** The hash of the content. Versions of earlier releases have none. */
   hash: z.optional(z.string()),
 })

@@ -2,7 +2,7 @@ import { type Browser, expect, type Page } from '@playwright/test'
 import { byDay } from '#shared/testing/soak.ts'
 import { staffMessages } from '../../../../web/staff/staffMessages.ts'
 import { violations } from '../support/axe.ts'
-import { draftPost } from './support/documents.ts'
+import { draftPost, staffRequest } from './support/documents.ts'
 import { button, field, isOpened, openDialog, pressPublish } from './support/editor.ts'
 import { inputMethods } from './support/inputMethods.ts'
 import { logInContext, newMember, sessionOf, siteAddress, test } from './support/staffTest.ts'
@@ -148,5 +148,83 @@ test('the holder of a link reads a draft on a phone, comments and signs off by n
   await expect(page.getByRole('dialog').getByText('There is no link now.')).toBeVisible()
   await holder.reload()
   await expect(holder.getByText(texts.link.invalid)).toBeVisible()
+  await context.close()
+})
+
+test('what is new is marked with its writers, for a colleague and for the holder of a link on a phone [14.26, 14.28]', async ({
+  staffPage: page,
+  session,
+  member,
+  browser,
+}) => {
+  test.slow()
+  const lines = Array.from({ length: 12 }, (_, index) => `Paragraph ${index} of a text about sleep.`)
+  const text = (...changed: [line: number, words: string][]) => {
+    const words = new Map(changed)
+    return lines.map((line, index) => `<p>${words.get(index) ?? line}</p>`).join('')
+  }
+  const post = await draftPost(session, { title: 'What is new', excerpt: 'On sleep.', content: text() })
+  const published = await staffRequest(session, `${post.name}/publish`, 'POST', { version: 1 })
+  const save = async (by: string, version: number, content: string) =>
+    staffRequest(by, `${post.name}/draft`, 'PUT', {
+      content: { ...published?.published?.content, content },
+      version,
+      basedOn: published?.published?.version,
+    })
+  const own = [
+    [1, 'Paragraph 1 of a text about rest.'],
+    [8, 'Wake at the same time.'],
+  ] as const
+  const saved = await save(session, 0, text([...own[0]], [...own[1]]))
+  const colleague = await newMember()
+  const last = 'Paragraph 11 of a text about sleep and work.'
+  await save(
+    await sessionOf(colleague),
+    saved?.draft?.version ?? 0,
+    text([...own[0]], [...own[1]], [11, last]),
+  )
+
+  await page.goto(post.editor)
+  const read = await openDialog(page, 'Read and approve', keyboard)
+  const passages = read.locator('[data-passage]')
+  await expect(read.getByText('3 changes for visitors')).toBeVisible()
+  await expect(passages).toHaveCount(3)
+  await expect(passages.first()).toBeInViewport()
+  await expect(passages).toContainText([
+    'Written by you',
+    'Wake at the same time.',
+    `Written by ${colleague.username}`,
+  ])
+  await expect(passages.first().locator('del')).toHaveText('sleep')
+  await expect(passages.first().locator('ins')).toHaveText('rest')
+  for (const next of [1, 2, 0]) {
+    await keyboard.press(read.getByRole('button', { name: 'Next change' }))
+    await expect(passages.nth(next)).toBeFocused()
+    await expect(passages.nth(next)).toBeInViewport()
+  }
+  expect(await violations(page, dialogs)).toEqual([])
+  await page.keyboard.press('Escape')
+
+  const links = await openDialog(page, 'Preview links', pointer)
+  await links.getByLabel('Note for its readers (optional)').fill('Is the time right?')
+  await links.getByRole('button', { name: 'Make a link' }).click()
+  const link = await links.getByLabel('New link').inputValue()
+  const context = await browser.newContext({ viewport: { width: 360, height: 740 } })
+  const holder = await context.newPage()
+  await holder.goto(link)
+  await expect(holder.getByText('The clinic writes: Is the time right?')).toBeVisible()
+  const changes = holder.locator('[data-passage]')
+  await expect(holder.getByText('3 changes for visitors')).toBeVisible()
+  await expect(changes.first()).toBeInViewport({ ratio: 1 })
+  const onPage = holder.frameLocator('iframe[title^="Preview"]').locator('[data-edited]')
+  await expect(onPage).toHaveText(own[0][1])
+  await holder.getByRole('button', { name: 'Next change' }).click()
+  await expect(changes.nth(1)).toBeInViewport({ ratio: 1 })
+  await expect(onPage).toHaveText(own[1][1])
+  for (const hidden of [member.username, colleague.username])
+    await expect(holder.getByText(hidden)).toHaveCount(0)
+  expect(await violations(holder)).toEqual([])
+  const width = await holder.evaluate(() => document.documentElement.scrollWidth)
+  expect(width).toBeLessThanOrEqual(360)
   await context.close()
 })

@@ -1,10 +1,9 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { apiLimits } from '#shared/apiLimits.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { paths } from '../../screens.ts'
 import { staffMessages } from '../../staffMessages.ts'
 import { dateAndTime } from '../../ui/clinicTime.ts'
-import { counted } from '../../ui/counted.ts'
 import { Dialog, DialogForm, focusWhenShown } from '../../ui/Dialog.tsx'
 import form from '../../ui/form.module.css'
 import { Loaded } from '../../ui/Loaded.tsx'
@@ -14,7 +13,9 @@ import { TextField } from '../../ui/TextField.tsx'
 import { toastFailure, toastSuccess } from '../../ui/toasts.tsx'
 import { useKeptText } from '../../ui/useKeptText.ts'
 import { useStaffQuery } from '../../useStaffQuery.ts'
-import { ChangeList } from '../editor/publication/ChangeList.tsx'
+import { useWriters } from '../editor/history/writers.ts'
+import { useFieldChanges } from '../editor/publication/ChangeList.tsx'
+import { ChangesToRead } from '../editor/publication/ChangesToRead.tsx'
 import { unpublishedChanges } from '../editor/publication/unpublished.ts'
 import { draftVersion } from '../state/documentState.ts'
 import { useOpenDocument } from '../state/openDocument.ts'
@@ -58,27 +59,39 @@ export function AskDialog({ onClose }: { onClose: () => void }) {
           </label>
         )}
       </Loaded>
-      <label className={form.field}>
-        Note (optional)
-        <textarea
-          rows={2}
-          maxLength={apiLimits.discussion.text}
-          value={note}
-          onChange={({ target }) => keepNote(target.value)}
-        />
-      </label>
+      <Note label="Note (optional)" value={note} onChange={keepNote} />
     </DialogForm>
   )
 }
+
+const Note = ({
+  label,
+  value,
+  onChange,
+}: {
+  label: string
+  value: string
+  onChange: (text: string) => void
+}) => (
+  <label className={form.field}>
+    {label}
+    <textarea
+      rows={2}
+      maxLength={apiLimits.discussion.text}
+      value={value}
+      onChange={({ target }) => onChange(target.value)}
+    />
+  </label>
+)
 
 /** Shows the differences, to approve them or answer without approval. Works also if nobody has asked for approval. */
 export function ReadDialog({ onClose }: { onClose: () => void }) {
   const { store, state } = useOpenDocument()
   const { act, discussion } = useDiscussion()
-  const list = useRef<HTMLDivElement>(null)
-  const [shownChange, showChange] = useState(0)
   const [answer, keepAnswer] = useKeptText(`answer ${state.document.kind}/${state.document.id}`)
   const changes = unpublishedChanges(state.document)
+  const writtenBy = useWriters(changes)
+  const fields = useFieldChanges(changes)
   const version = draftVersion(state.document)
   const actAndClose = async (action: 'approve' | 'answer') => {
     try {
@@ -96,11 +109,6 @@ export function ReadDialog({ onClose }: { onClose: () => void }) {
   }
   const { request, comments = [] } = discussion ?? {}
   const note = request && comments.find(({ by, at }) => by === request.by && at === request.at)
-  const showNext = () => {
-    const next = (shownChange + 1) % changes.length
-    list.current?.querySelectorAll('summary')[next]?.focus()
-    showChange(next)
-  }
   return (
     <Dialog title="Read and approve" startsAtHeading onClose={onClose}>
       {note && (
@@ -108,13 +116,7 @@ export function ReadDialog({ onClose }: { onClose: () => void }) {
           {note.by} writes: {note.text}
         </p>
       )}
-      <div className={`${form.line} ${form.between}`}>
-        <p>{counted(changes.length, 'change', 'changes')} for visitors, each with the line around it:</p>
-        {changes.length > 1 && <SmallButton onClick={showNext}>Next change</SmallButton>}
-      </div>
-      <div ref={list}>
-        <ChangeList changes={changes} areOpen />
-      </div>
+      <ChangesToRead fields={fields.map((field) => ({ ...field, passageBy: writtenBy(field.path) }))} />
       <SubmitForm action="Approve this text" busyAction="Approving…" send={() => actAndClose('approve')} />
       <SubmitForm
         action="Answer without approving"
@@ -131,9 +133,13 @@ export function ReadDialog({ onClose }: { onClose: () => void }) {
 /** The preview links of the draft, which people without a login can open. */
 export function LinksDialog({ onClose }: { onClose: () => void }) {
   const { discussion, act } = useDiscussion()
+  const { kind, id } = useOpenDocument()
   const [made, setMade] = useState<string>()
+  const [note, keepNote] = useKeptText(`note of link ${kind}/${id}`)
   const make = async () => {
-    const { token } = await act({ action: 'makeLink' })
+    const text = note.trim()
+    const { token } = await act({ action: 'makeLink', ...(text && { text }) })
+    keepNote('')
     setMade(`${location.origin}${paths.draft}#${token}`)
   }
   const revoke = (id: string) =>
@@ -173,12 +179,15 @@ export function LinksDialog({ onClose }: { onClose: () => void }) {
       )}
       {discussion?.links.length === 0 && <p className={form.hint}>There is no link now.</p>}
       <ul role="list" aria-label="Links" className={form.stack}>
-        {discussion?.links.map(({ id, by, at, until }) => (
+        {discussion?.links.map(({ id, by, at, until, note }) => (
           <li key={id} className={`${form.line} ${form.between}`}>
             <span>
               Made by {by}, {dateAndTime(at)}
               <br />
-              <span className={form.hint}>Until {dateAndTime(until)}</span>
+              <span className={form.hint}>
+                Until {dateAndTime(until)}
+                {note && `. Note: ${note}`}
+              </span>
             </span>
             <SmallButton aria-label={`Revoke the link of ${dateAndTime(at)}`} onClick={() => void revoke(id)}>
               Revoke
@@ -186,7 +195,9 @@ export function LinksDialog({ onClose }: { onClose: () => void }) {
           </li>
         ))}
       </ul>
-      <SubmitForm action="Make a link" busyAction="Making…" kind={made ? 'plain' : 'main'} send={make} />
+      <SubmitForm action="Make a link" busyAction="Making…" kind={made ? 'plain' : 'main'} send={make}>
+        <Note label="Note for its readers (optional)" value={note} onChange={keepNote} />
+      </SubmitForm>
     </Dialog>
   )
 }

@@ -1,7 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useLocation } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
+import { draftChanges, editedContent } from '#shared/documents/changes.ts'
 import type { DraftPreview } from '#shared/entities/discussion.ts'
+import type { DocumentKind, DraftContent } from '#shared/entities/documents.ts'
 import { messages } from '#shared/messages.ts'
 import { textOf } from '#shared/text/textOf.ts'
 import { queries } from '../../../data/queries.ts'
@@ -17,8 +19,12 @@ import form from '../../ui/form.module.css'
 import { FormProblem, SubmitForm } from '../../ui/SubmitForm.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { useKeptText } from '../../ui/useKeptText.ts'
+import { shownTexts } from '../editor/history/passages.ts'
 import { pathOfTarget } from '../editor/preview/fieldTargets.ts'
 import { DraftFrame } from '../editor/preview/Preview.tsx'
+import type { PreviewTarget } from '../editor/preview/targetAt.ts'
+import { type FieldChange, fieldChange } from '../editor/publication/ChangeList.tsx'
+import { ChangesToRead } from '../editor/publication/ChangesToRead.tsx'
 import { pathAbove } from '../kinds/changedContent.ts'
 import { approvedBy } from './approvalWords.ts'
 import { CommentForm, type Passage, passageOf } from './CommentForm.tsx'
@@ -79,11 +85,16 @@ function Shown({
   token: string
   act: (said: Said) => Promise<void>
 }) {
-  const { kind, id, title, content, version, comments, approvals, until } = preview
+  const { kind, id, title, content, published, note, version, comments, approvals, until } = preview
   const site = useReadSite()
   const { data: treatmentPages } = useQuery(queries.servicePages())
   const [name, keepName] = useKeptText('name')
   const [passage, setPassage] = useState<Passage>()
+  const fields = useMemo(
+    () => (published ? changedFields(kind, published, content) : []),
+    [kind, published, content],
+  )
+  const [target, setTarget] = useState(() => targetOfChange(content, fields[0]))
   const requireName = () => {
     if (name.trim() === '') throw new FormProblem('Please write your name first.')
     return name.trim()
@@ -97,14 +108,27 @@ function Shown({
         </p>
       </ScreenHead>
       <div className={styles.page}>
+        <section aria-labelledby="new" className={form.stack}>
+          <h2 id="new">What is new</h2>
+          {note && <p className={form.notice}>The clinic writes: {note}</p>}
+          {!published && <p>All of it: this is not on the website yet.</p>}
+          {published && fields.length === 0 && <p>Nothing: visitors read this text already.</p>}
+          {fields.length > 0 && (
+            <ChangesToRead
+              fields={fields}
+              onShown={(field, change) => setTarget(targetOfChange(content, field, change))}
+            />
+          )}
+        </section>
         <DraftFrame
           draft={{ kind, id, content }}
           address={pathAbove(textOf(content.slug))}
           treatmentPages={treatmentPages ?? []}
-          field={passage?.path ?? []}
-          onChosen={(target) => {
-            const [words] = target.texts
-            if (words) setPassage(passageOf(words, pathOfTarget(content, target)))
+          target={target}
+          onChosen={(chosen) => {
+            const [words] = chosen.texts
+            setTarget(chosen)
+            if (words) setPassage(passageOf(words, pathOfTarget(content, chosen)))
           }}
         />
         <div className={form.form}>
@@ -146,4 +170,19 @@ function Shown({
       </div>
     </main>
   )
+}
+
+function changedFields(kind: DocumentKind, published: DraftContent, draft: DraftContent): FieldChange[] {
+  const before = editedContent(kind, published)
+  const after = editedContent(kind, draft)
+  return draftChanges(kind, published, draft).map((path) => fieldChange(kind, path, [before, after]))
+}
+
+/** Where the page shows a change, by default the first one of the field. */
+function targetOfChange(
+  content: DraftContent,
+  field?: FieldChange,
+  change = field?.passages[0],
+): PreviewTarget {
+  return { texts: field && change ? shownTexts(change, content[String(field.path[0])]) : [] }
 }

@@ -6,7 +6,7 @@ import form from '../../../ui/form.module.css'
 import { fieldLabel } from '../../fields/fieldLabel.ts'
 import type { Aside } from '../../state/documentState.ts'
 import { useOpenDocument } from '../../state/openDocument.ts'
-import { comparedWords, MarkedWords } from '../history/comparedFields.tsx'
+import { comparedWords } from '../history/comparedWords.ts'
 import styles from './CompareDialog.module.css'
 import { choicesOf, chosenContent, type Kept } from './choices.ts'
 
@@ -50,7 +50,7 @@ export function CompareDialog({ aside, onClose }: { aside: Aside; onClose: () =>
                   <strong>{label}</strong>{' '}
                   <span className={styles.text}>
                     {side ? (
-                      <MarkedWords words={comparedWords(current, own)} isIn={side} as="mark" />
+                      <Side isIn={side} current={current} own={own} />
                     ) : (
                       'What is in the draft, and yours after it.'
                     )}
@@ -68,5 +68,14 @@ export function CompareDialog({ aside, onClose }: { aside: Aside; onClose: () =>
         </Button>
       </div>
     </Dialog>
+  )
+}
+
+function Side({ isIn, current, own }: { isIn: 'earlier' | 'later'; current: unknown; own: unknown }) {
+  const shown = comparedWords(current, own).filter((word) => word.isIn === 'both' || word.isIn === isIn)
+  if (shown.length === 0) return 'Nothing'
+  return shown.map(({ text, isIn: where }, index) =>
+    // biome-ignore lint/suspicious/noArrayIndexKey: the words of a finished comparison do not move
+    where === 'both' ? text : <mark key={index}>{text}</mark>,
   )
 }

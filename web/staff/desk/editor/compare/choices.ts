@@ -1,10 +1,10 @@
-import { diffArrays } from 'diff'
 import { changedPaths, overlap } from '#shared/documents/changes.ts'
 import { type FieldPath, pathName, sameValue, valueAt, withValueAt } from '#shared/documents/fieldPath.ts'
 import { isRecord } from '#shared/documents/pageContent.ts'
 import type { DraftContent } from '#shared/entities/documents.ts'
 import { comparedValue } from '../../fields/comparedValue.ts'
-import { comparedWords } from '../history/comparedFields.tsx'
+import { comparedWords } from '../history/comparedWords.ts'
+import { pairsOf } from './pairs.ts'
 
 /** Paragraphs, list entries or a whole value that differ between the typed content and the current draft. */
 export interface Choice {
@@ -75,30 +75,6 @@ function fieldsOf({ own, base, current }: Texts) {
 const continues = ({ current, own }: { current: unknown; own: unknown }): boolean =>
   comparedValue(own).startsWith(comparedValue(current)) ||
   comparedWords(current, own).every(({ isIn }) => isIn !== 'earlier')
-
-interface Pair {
-  current: unknown[]
-  own: unknown[]
-  isSame: boolean
-}
-
-/** Pairs of equal and of different units. If a difference has as many units on both sides, each unit gets a pair. */
-function pairsOf(current: unknown[], own: unknown[]): Pair[] {
-  const pairs: Pair[] = []
-  for (const { value, added, removed } of diffArrays(current, own, { comparator: sameValue })) {
-    const isSame = !added && !removed
-    const last = pairs.at(-1)
-    if (isSame || !last || last.isSame) pairs.push({ current: [], own: [], isSame })
-    const pair = pairs.at(-1)
-    if (!added) pair?.current.push(...value)
-    if (!removed) pair?.own.push(...value)
-  }
-  return pairs.flatMap((pair) =>
-    pair.isSame || pair.current.length !== pair.own.length
-      ? pair
-      : pair.current.map((unit, index) => ({ current: [unit], own: [pair.own[index]], isSame: false })),
-  )
-}
 
 function shapeOf(values: readonly unknown[]) {
   const given = values.filter((value) => value !== undefined)

@@ -1,4 +1,6 @@
 import { useState } from 'react'
+import { changedPaths } from '#shared/documents/changes.ts'
+import { pathName } from '#shared/documents/fieldPath.ts'
 import type { DeskDocument, DocumentVersions, DraftContent } from '#shared/entities/documents.ts'
 import { messages } from '#shared/messages.ts'
 import { Button } from '../../../../ui/Button.tsx'
@@ -13,9 +15,10 @@ import { toastSuccess } from '../../../ui/toasts.tsx'
 import { useStaffQuery } from '../../../useStaffQuery.ts'
 import { otherWriter } from '../../state/documentState.ts'
 import { useOpenDocument } from '../../state/openDocument.ts'
+import { fieldChange } from '../publication/ChangeList.tsx'
 import type { DocumentActions } from '../useDocumentActions.ts'
-import { ComparedSides } from './ComparedSides.tsx'
-import { comparedFields } from './comparedFields.tsx'
+import { Legend, Passages } from './Passages.tsx'
+import { namesOf, useTexts, writersOf } from './writers.ts'
 
 const actions = {
   published: 'Published',
@@ -93,20 +96,38 @@ function Comparison({
   saveFirst: DocumentActions['saveFirst']
   onRestored: () => void
 }) {
-  const { store, state, kind, content } = useOpenDocument()
+  const { store, state, kind, content, draft } = useOpenDocument()
   const [otherNumber, setOtherNumber] = useState<string>()
   const others = versions.filter(({ number }) => number !== version.number)
   const other = others.find(({ number }) => String(number) === otherNumber)
   const own = useVersion(state.document, version.number)
   const another = useVersion(state.document, other?.number)
   const restored = own.data?.content
-  const ownSide = { title: nameOf(version), content: restored }
-  const otherSide = other
-    ? { title: nameOf(other), content: another.data?.content }
-    : { title: onScreen, content }
-  const isOtherEarlier = other && versions.indexOf(other) > versions.indexOf(version)
-  const [earlier, later] = isOtherEarlier ? ([otherSide, ownSide] as const) : ([ownSide, otherSide] as const)
-  const fields = earlier.content && later.content && comparedFields(kind, earlier.content, later.content)
+  const places = [versions.indexOf(version), other ? versions.indexOf(other) : -1].sort((a, b) => b - a)
+  const [earlier = 0, later = 0] = places
+  const sideAt = (place: number) => {
+    const side = versions[place]
+    if (!side) return { title: onScreen, content }
+    return { title: nameOf(side), content: side === version ? restored : another.data?.content }
+  }
+  const [before, after] = [sideAt(earlier), sideAt(later)]
+  const texts = useTexts(versions.slice(Math.max(later, 0), earlier + 1).reverse())
+  const writers =
+    texts.length === 0
+      ? []
+      : later < 0
+        ? [
+            ...texts,
+            ...(draft ? [{ content: draft.content, by: draft.updatedBy }] : []),
+            { content, by: state.member },
+          ]
+        : texts
+  const fields =
+    before.content &&
+    after.content &&
+    changedPaths(before.content, after.content).map((path) =>
+      fieldChange(kind, path, [before.content ?? {}, after.content ?? {}]),
+    )
   // Saves first, because the history keeps only texts that the server has.
   const restore = async (value: DraftContent) => {
     if (!(await saveFirst('Not restored'))) return
@@ -131,10 +152,16 @@ function Comparison({
       {(own.isError || another.isError) && <p role="alert">{failed}</p>}
       {(own.isLoading || another.isLoading) && <p role="status">{messages.loading}</p>}
       {fields?.length === 0 && <p>There is no difference.</p>}
-      {fields?.map(({ name, label, words }) => (
-        <section key={name}>
+      {fields && fields.length > 0 && (
+        <Legend earlier={`only in ${before.title}`} later={`only in ${after.title}`} />
+      )}
+      {fields?.map(({ path, label, passages }) => (
+        <section key={pathName(path)}>
           <h3>{label}</h3>
-          <ComparedSides words={words} titles={[earlier.title, later.title]} />
+          <Passages
+            passages={passages}
+            writtenBy={(passage) => namesOf(writersOf(kind, path, passage, writers), state.member)}
+          />
         </section>
       ))}
       {restored && (

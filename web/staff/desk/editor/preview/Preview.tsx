@@ -43,7 +43,7 @@ export function Preview() {
       draft={{ kind, id, content, now: published?.publishedAt }}
       address={addressOf(state)}
       treatmentPages={treatmentPages}
-      field={field}
+      target={targetOf(content, field)}
       onChosen={(target) => {
         const chosen = pathOfTarget(content, target)
         if (chosen) showField(chosen)
@@ -56,14 +56,15 @@ export function DraftFrame({
   draft: { kind, id, content, now },
   address,
   treatmentPages,
-  field,
+  target,
   onChosen,
 }: {
   /** `now` is the present by default. */
   draft: Omit<PreviewDraft, 'now'> & { now?: string | undefined }
   address: string
   treatmentPages: readonly ServicePage[]
-  field: FieldPath
+  /** What is marked on the page. */
+  target: PreviewTarget
   onChosen: (target: PreviewTarget) => void
 }) {
   const [device, setDevice] = useState<(typeof devices)[number]>(devices[0])
@@ -77,7 +78,7 @@ export function DraftFrame({
 
   const send = useEffectEvent(() => {
     const draft = { kind, id, content, now: now ?? new Date().toISOString() }
-    const message: EditorMessage = { draft, path, target: targetOf(content, field) }
+    const message: EditorMessage = { draft, path, target }
     frame.current?.contentWindow?.postMessage(message, location.origin)
   })
   const receive = useEffectEvent(({ origin, source, data }: MessageEvent<FrameMessage>) => {
@@ -90,12 +91,13 @@ export function DraftFrame({
     addEventListener('message', receive)
     return () => removeEventListener('message', receive)
   }, [])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the frame follows the content, the address and the field
+  const targetName = JSON.stringify(target)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the frame follows the content, the address and the target
   useEffect(() => {
     if (!isReady) return
     const timer = setTimeout(send, pause)
     return () => clearTimeout(timer)
-  }, [content, path, field, isReady])
+  }, [content, path, targetName, isReady])
 
   return (
     <section className={form.stack} aria-labelledby="preview">

@@ -15,15 +15,32 @@ import styles from './marks.module.css'
 export function startPreviewFrame(container: Element): void {
   document.documentElement.classList.add(styles.frame ?? '')
   let page: ReturnType<typeof makePage> | undefined
+  let target: PreviewTarget = { texts: [] }
+  let isInView = true
+  const markTarget = () => {
+    const element = mark(document, target)
+    if (element && !isInView) scrollTo(element)
+    isInView ||= element !== undefined
+  }
+  // The first page is rendered some time after its draft came.
+  new MutationObserver(markTarget).observe(container, { childList: true, subtree: true })
   addEventListener('message', ({ origin, source, data }: MessageEvent<EditorMessage>) => {
     if (origin !== location.origin || source !== parent) return
     page ??= makePage(container, data.path)
-    void page
-      .show(data.draft, data.path)
-      .then(() => mark(document, data.target)?.scrollIntoView({ block: 'nearest' }))
+    void page.show(data.draft, data.path).then(() => {
+      target = data.target
+      isInView = false
+      markTarget()
+    })
   })
   for (const type of ['click', 'submit', 'auxclick']) addEventListener(type, choose, { capture: true })
   tellEditor({ type: 'ready' })
+}
+
+/** Scrolls the frame only, since `scrollIntoView` would also scroll the page around it. */
+function scrollTo(element: Element): void {
+  const { top, bottom } = element.getBoundingClientRect()
+  if (top < 0 || bottom > innerHeight) scrollBy(0, top - innerHeight / 4)
 }
 
 function choose(event: Event): void {
