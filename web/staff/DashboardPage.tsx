@@ -1,4 +1,3 @@
-import { PhoneIncoming, ShieldQuestionMark } from 'lucide-react'
 import { EveryDocument } from './desk/list/DocumentList.tsx'
 import { MissedSchedules, TaskList } from './desk/tasks/TaskList.tsx'
 import {
@@ -8,42 +7,41 @@ import {
   useUpdates,
   waitingInWords,
 } from './records/callRequests/useCallRequests.ts'
-import styles from './records/callRequests/WaitingCalls.module.css'
 import { StaffScreen } from './StaffScreen.tsx'
 import { staffScreens } from './screens.ts'
+import { timeSince, useEveryMinute } from './ui/timeSince.ts'
 
 export const DashboardPage = () => (
   <StaffScreen title={staffScreens.dashboard.title}>
     <MissedSchedules />
     <EveryDocument>
-      <WaitingCalls />
-      <TaskList />
+      <TaskList calls={useCallTasks()} />
     </EveryDocument>
   </StaffScreen>
 )
 
-function WaitingCalls() {
+function useCallTasks() {
+  const { path } = staffScreens.callRequests
   const inbox = useCallRequests('inbox')
   const suspected = useCallRequests('suspected')
   useUpdates(suspected)
-  const waiting = inbox.data?.filter(isWaiting).length ?? 0
-  const suspectedCount = suspected.data?.filter(({ closedAt }) => closedAt === undefined).length ?? 0
-  return (
-    <>
-      {waiting > 0 && (
-        <a href={staffScreens.callRequests.path} className={styles.waiting}>
-          <PhoneIncoming size={22} aria-hidden="true" /> {waitingInWords(waiting)}
-        </a>
-      )}
-      {suspectedCount > 0 && (
-        <a
-          href={`${staffScreens.callRequests.path}#possibly-spam`}
-          className={`${styles.waiting} ${styles.suspected}`}
-        >
-          <ShieldQuestionMark size={22} aria-hidden="true" />
-          {suspectedInWords(suspectedCount, suspected.hasNextPage)}. Look whether one is from a person.
-        </a>
-      )}
-    </>
-  )
+  useEveryMinute()
+  const waiting = inbox.data?.filter(isWaiting) ?? []
+  const since = timeSince(waiting.at(-1)?.receivedAt ?? '')
+  const spam = suspected.data?.filter(({ closedAt }) => closedAt === undefined).length ?? 0
+  const hint = since && `${waiting.length === 1 ? 'For' : 'The first one for'} ${since}.`
+  return [
+    ...(waiting.length > 0
+      ? [{ path, count: waiting.length, sentence: waitingInWords(waiting.length), hint, isLoud: true }]
+      : []),
+    ...(spam > 0
+      ? [
+          {
+            path: `${path}#possibly-spam`,
+            count: spam,
+            sentence: `${suspectedInWords(spam, suspected.hasNextPage)}. Look whether one is from a person.`,
+          },
+        ]
+      : []),
+  ]
 }

@@ -88,28 +88,34 @@ describe('what needs doing', () => {
     await screen.findByText(/can be published/)
     await waitFor(() => expect(screen.queryByText(/loading…/)).toBeNull())
     expect(await tasks()).toEqual([
-      [
-        '/admin/settings/activity',
-        'The website does not show the last change yet: which pages failed, and why',
-      ],
       ['/admin/blog/one', 'ruth asks you to approve “Sleep”'],
       ['/admin/blog/two', 'ruth has approved “Rest”: it can be published'],
       ['/admin/blog/three#comments', 'omar asks about your words in “Meals”'],
       ['/admin/blog/two#comments', 'ruth has answered you on “Rest”'],
-      ['/admin/clinic/alerts?status=inForce', 'Alerts: 1 in force'],
       ['/admin/ready-to-publish', '2 drafts can be published, 1 is unfinished'],
       ['/admin/blog?status=scheduled', 'Blog: 1 scheduled'],
+      [
+        '/admin/settings/activity',
+        'The website does not show the last change yet: which pages failed, and why',
+      ],
+      ['/admin/clinic/alerts?status=inForce', 'Alerts: 1 in force'],
+      ['/admin/blog?status=comments', 'Blog: 1 with open comments'],
+      ['/admin/services?status=brokenLinks', 'Services: 1 with a broken link'],
+      ['/admin/settings/images#withoutText', '1 image has no text for people who do not see images'],
       ['/admin/pages?status=clinician', 'Pages: 33 for a clinician to read'],
       ['/admin/faqs?status=clinician', 'FAQs: 7 for a clinician to read'],
       ['/admin/clinic/legal', 'Clinic: texts that are in no document are for a clinician to read'],
       ['/admin/blog?status=lawyer', 'Blog: 1 for a lawyer to read'],
       ['/admin/clinic/legal', 'Clinic: texts that are in no document are for a lawyer to read'],
       ['/admin/pages?status=translator', 'Pages: 1 for a translator to read'],
-      ['/admin/blog?status=comments', 'Blog: 1 with open comments'],
-      ['/admin/services?status=brokenLinks', 'Services: 1 with a broken link'],
       ['/admin/reviews?status=sample', 'Reviews: 6 with sample content'],
       ['/admin/clinic/hours', 'Clinic: sample facts of the clinic are still in place'],
-      ['/admin/settings/images#withoutText', '1 image has no text for people who do not see images'],
+    ])
+    const debt = document.querySelector('details:has(a) summary')
+    expect(Array.from(debt?.querySelectorAll('strong') ?? [], (total) => total.textContent)).toEqual([
+      '42',
+      '5',
+      '7',
     ])
     expect(screen.queryByText('Nothing needs doing now.')).toBeNull()
   })

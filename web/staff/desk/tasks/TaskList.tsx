@@ -1,8 +1,9 @@
 import type { UseQueryResult } from '@tanstack/react-query'
-import { type DocumentTask, reviewers } from '#shared/documentTasks.ts'
+import type { DocumentTask } from '#shared/documentTasks.ts'
 import type { NoticeState } from '#shared/entities/callRequest.ts'
 import type { DocumentKind, DocumentList, ReadyDocuments, Tasks } from '#shared/entities/documents.ts'
 import type { RenderingState } from '#shared/entities/rendering.ts'
+import type { Reviewer } from '#shared/kinds/kind.ts'
 import { isTemporary } from '../../../data/staff/queries.ts'
 import { allScreens, editorPath, staffScreens } from '../../screens.ts'
 import { staffMessages } from '../../staffMessages.ts'
@@ -33,8 +34,11 @@ export function MissedSchedules() {
   ))
 }
 
-/** Each task links to the screen where it is done. A part that fails or is slow does not hide the other parts. */
-export function TaskList() {
+/**
+ * Each task links to the screen where it is done. A part that fails or is slow does not hide the other parts. What waits
+ * for this member comes first, then calls, drafts and schedules; what has waited since the website began is one line.
+ */
+export function TaskList({ calls }: { calls: readonly Task[] }) {
   const documents = useTasks()
   useLoginFor(documents)
   const rendering = useStaffQuery('GET /api/admin/rendering')
@@ -49,43 +53,92 @@ export function TaskList() {
     partOf('Documents', documents, (tasks) => documentTasks(tasks, ready)),
     partOf('Damaged documents', damaged, damagedTasks),
   ]
+  const tasks = parts.flatMap((part) => part.tasks ?? [])
+  const large = [...calls, ...tasks.filter(({ count }) => count !== undefined)]
+  const mine = documents.data ? personalTasks(documents.data) : []
+  const debt = documents.data ? debtTasks(documents.data) : []
+  const isIdle = [calls, mine, debt, ...parts.map((part) => part.tasks)].every((one) => one?.length === 0)
   return (
     <section aria-labelledby="tasks" className={form.stack}>
       <h2 id="tasks">What needs doing</h2>
-      {parts.every(({ tasks }) => tasks?.length === 0) ? (
-        <p>Nothing needs doing now.</p>
-      ) : (
-        <ul role="list" className={styles.list}>
-          {parts.map(({ name, tasks, isError, error, refetch }) => {
-            if (!tasks && isError)
-              return (
-                <li key={name} className={form.problem}>
-                  <span role="alert">{name}: could not be loaded.</span>
-                  {isTemporary(error) && <span>{waitsForServer}</span>}
-                  <SmallButton onClick={() => void refetch()}>Try again</SmallButton>
-                </li>
-              )
-            if (!tasks)
-              return (
-                <li key={name} className={form.hint}>
-                  {name}: loading…
-                </li>
-              )
-            return tasks.map(({ path, sentence }) => (
-              <li key={sentence}>
-                <a href={path}>{sentence}</a>
-              </li>
-            ))
-          })}
+      <Links tasks={mine} />
+      {large.length > 0 && (
+        <ul role="list" className={styles.large}>
+          {large.map(({ path, count, sentence, hint, isLoud }) => (
+            <li key={sentence} className={isLoud ? styles.loud : undefined}>
+              <strong aria-hidden="true">{count}</strong>
+              <a href={path}>{sentence}</a>
+              {hint && <span className={form.hint}>{hint}</span>}
+            </li>
+          ))}
         </ul>
       )}
+      <Links tasks={tasks.filter(({ count }) => count === undefined)} />
+      {isIdle && <p>Nothing needs doing now.</p>}
+      {parts
+        .filter((part) => !part.tasks)
+        .map(({ name, isError, error, refetch }) =>
+          isError ? (
+            <p key={name} className={`${form.problem} ${form.actions}`}>
+              <span role="alert">{name}: could not be loaded.</span>
+              {isTemporary(error) && <span>{waitsForServer}</span>}
+              <SmallButton onClick={() => void refetch()}>Try again</SmallButton>
+            </p>
+          ) : (
+            <p key={name} className={form.hint}>
+              {name}: loading…
+            </p>
+          ),
+        )}
+      {documents.data && debt.length > 0 && <Debt counts={documents.data.counts} tasks={debt} />}
     </section>
   )
 }
 
-interface Task {
+export interface Task {
   path: string
   sentence: string
+  /** Of a task that is shown large. */
+  count?: number
+  hint?: string
+  isLoud?: boolean
+}
+
+const Links = ({ tasks }: { tasks: readonly Task[] }) =>
+  tasks.length > 0 && (
+    <ul role="list" className={styles.list}>
+      {tasks.map(({ path, sentence }) => (
+        <li key={sentence}>
+          <a href={path}>{sentence}</a>
+        </li>
+      ))}
+    </ul>
+  )
+
+/** What nobody finishes in a day: a bar for each profession and for samples, which opens to the lists. */
+function Debt({ counts, tasks }: Pick<Tasks, 'counts'> & { tasks: readonly Task[] }) {
+  const found = debts.map(({ words, states }) => ({
+    words,
+    total: counts
+      .filter(({ state }) => states.some((debt) => debt.state === state))
+      .reduce((sum, { total }) => sum + total, 0),
+  }))
+  const most = Math.max(...found.map(({ total }) => total))
+  return (
+    <details className={`${form.card} ${styles.debt}`}>
+      <summary>
+        <span className={styles.bars}>
+          {found.map(({ words, total }) => (
+            <span key={words}>
+              <strong>{total}</strong> {words}
+              <span className={styles.bar} style={{ inlineSize: `${(total / most) * 100}%` }} />
+            </span>
+          ))}
+        </span>
+      </summary>
+      <Links tasks={tasks} />
+    </details>
+  )
 }
 
 function partOf<Data>(
@@ -135,17 +188,30 @@ function noticeTasks({ address, arrive }: NoticeState): Task[] {
   return [{ path: staffScreens.callRequests.path, sentence }]
 }
 
-const states: readonly { state: DocumentTask | 'scheduled'; words: string; only?: string; at?: string }[] = [
-  { state: 'scheduled', words: 'scheduled', only: 'a change is scheduled' },
-  ...reviewers.map((state) => ({
-    state,
-    words: `for a ${state} to read`,
-    only: `texts that are in no document are for a ${state} to read`,
-    at: staffScreens.legal.path,
-  })),
-  { state: 'comments', words: 'with open comments', only: 'open comments' },
-  { state: 'brokenLinks', words: 'with a broken link', only: 'a broken link' },
-  { state: 'sample', words: 'with sample content', only: 'sample facts of the clinic are still in place' },
+interface TaskState {
+  state: DocumentTask | 'scheduled'
+  words: string
+  only?: string
+  at?: string
+}
+
+const debtOf = (state: Reviewer): TaskState => ({
+  ...{ state, words: `for a ${state} to read`, at: staffScreens.legal.path },
+  only: `texts that are in no document are for a ${state} to read`,
+})
+
+const debts: readonly { words: string; states: readonly TaskState[] }[] = [
+  { words: 'for a clinician to read', states: [debtOf('clinician')] },
+  { words: 'for a lawyer or a translator', states: [debtOf('lawyer'), debtOf('translator')] },
+  {
+    words: 'with sample content',
+    states: [
+      {
+        ...{ state: 'sample', words: 'with sample content' },
+        only: 'sample facts of the clinic are still in place',
+      },
+    ],
+  },
 ]
 
 const damagedTasks = ({ totals }: DocumentList): Task[] =>
@@ -154,26 +220,35 @@ const damagedTasks = ({ totals }: DocumentList): Task[] =>
     { state: 'damaged', words: 'damaged, to restore or to delete', only: 'damaged, to restore' },
   )
 
+const debtTasks = (tasks: Tasks): Task[] =>
+  debts.flatMap(({ states }) => states.flatMap((state) => tasksIn(tasks, state)))
+
+const personalTasks = ({ approvals, questions, told }: Tasks): Task[] => [
+  ...approvals.map(approvalTask),
+  ...questions.map(questionTask),
+  ...told.map(toldTask),
+]
+
 function documentTasks(tasks: Tasks, ready: ReadyDocuments | undefined): Task[] {
   const drafts = countOfDrafts(tasks)
   const images = tasks.imagesWithoutText
   return [
-    ...tasks.approvals.map(approvalTask),
-    ...tasks.questions.map(questionTask),
-    ...tasks.told.map(toldTask),
-    ...tasks.newMembers.map(newMemberTask),
-    ...tasksIn(tasks, { state: 'inForce', words: 'in force' }),
     ...(drafts === 0
       ? []
       : [
           {
             path: staffScreens.readyToPublish.path,
+            count: drafts,
             sentence: ready
               ? draftsInWords(ready)
               : `${counted(drafts, 'draft is', 'drafts are')} not published`,
           },
         ]),
-    ...states.flatMap((state) => tasksIn(tasks, state)),
+    ...tasksIn(tasks, { state: 'scheduled', words: 'scheduled', only: 'a change is scheduled' }, 'large'),
+    ...tasks.newMembers.map(newMemberTask),
+    ...tasksIn(tasks, { state: 'inForce', words: 'in force' }),
+    ...tasksIn(tasks, { state: 'comments', words: 'with open comments', only: 'open comments' }),
+    ...tasksIn(tasks, { state: 'brokenLinks', words: 'with a broken link', only: 'a broken link' }),
     ...(images === 0
       ? []
       : [
@@ -191,13 +266,16 @@ interface Counted {
 
 /** A task for each screen that has documents in this state. `only` is the wording for a screen with a single document,
  * and `at` the address of the screen where the task is done. */
-function tasksIn({ counts }: Counted, { state, words, only = words, at }: (typeof states)[number]): Task[] {
+function tasksIn({ counts }: Counted, { state, words, only = words, at }: TaskState, size?: 'large'): Task[] {
   return allScreens.flatMap(({ path, title, kinds, singletonId }) => {
     const found = counts.filter((count) => count.state === state && kinds.includes(count.kind))
     const count = found.reduce((sum, { total }) => sum + total, 0)
     if (count === 0) return []
-    return singletonId === undefined
-      ? [{ path: `${path}?status=${state}`, sentence: `${title}: ${count} ${words}` }]
-      : [{ path: at ?? path, sentence: `${title}: ${only}` }]
+    return {
+      ...(size && { count }),
+      ...(singletonId === undefined
+        ? { path: `${path}?status=${state}`, sentence: `${title}: ${count} ${words}` }
+        : { path: at ?? path, sentence: `${title}: ${only}` }),
+    }
   })
 }

@@ -312,6 +312,8 @@ describe('the dashboard', () => {
     await renderLoggedIn('/admin', { [list]: { status: 200, json: [waiting, { ...waiting, id: 'b' }] } })
     const link = await screen.findByRole('link', { name: '2 people wait for a call.' })
     expect(link.getAttribute('href')).toBe('/admin/calls')
+    screen.getByText('The first one for 25 minutes.')
+    expect(screen.queryByText('Nothing needs doing now.')).toBeNull()
   })
 
   it('says nothing about call requests while nobody waits', async () => {
