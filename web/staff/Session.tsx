@@ -3,7 +3,7 @@ import type { StaffSession } from '#shared/entities/staff.ts'
 import { loadScript } from '../data/loadScript.ts'
 import { reportError } from '../data/reportError.ts'
 import { isLoggedOut } from '../data/staff/queries.ts'
-import { onLoginNeeded, RecentLoginError } from '../data/staff/withLogin.ts'
+import { loginClosed, onLoginNeeded, RecentLoginError } from '../data/staff/withLogin.ts'
 import { write } from '../data/write.ts'
 import { Button } from '../ui/Button.tsx'
 import {
@@ -27,9 +27,10 @@ export function Session({ children }: { children: ReactNode }) {
   const login = useRef<PromiseWithResolvers<boolean>>(undefined)
 
   /** Resolves to true if the member has logged in. */
-  async function requestLogin(reason: string): Promise<boolean> {
+  async function requestLogin(reason: string, isTooLate: () => boolean): Promise<boolean> {
     try {
       const { LoginForm: Form } = await loadScript(() => import('./logins/login/LoginForm.tsx'))
+      if (isTooLate()) return false
       setDialog({ reason, Form })
     } catch (error) {
       reportError(error)
@@ -39,6 +40,7 @@ export function Session({ children }: { children: ReactNode }) {
     return login.current.promise
   }
   function close(isLoggedIn: boolean) {
+    if (!isLoggedIn) loginClosed()
     setDialog(undefined)
     login.current?.resolve(isLoggedIn)
     login.current = undefined
@@ -49,9 +51,9 @@ export function Session({ children }: { children: ReactNode }) {
     rememberLogin(session)
     close(true)
   }
-  const recover = useEffectEvent(async (error: unknown) => {
+  const recover = useEffectEvent(async (error: unknown, isTooLate: () => boolean) => {
     if (error instanceof RecentLoginError)
-      return requestLogin('This changes who can log in, or how. Please show that it is you.')
+      return requestLogin('This changes who can log in, or how. Please show that it is you.', isTooLate)
     if (!isLoggedOut(error)) return false
     forgetLogin()
     const member = memberOfTab()
@@ -59,9 +61,10 @@ export function Session({ children }: { children: ReactNode }) {
       member === null
         ? 'Your session has ended. Your changes are still here: log in to continue.'
         : `${member} is no longer logged in here. What ${member} typed is still here: log in as ${member} to continue.`,
+      isTooLate,
     )
   })
-  useEffect(() => onLoginNeeded((error) => recover(error)), [])
+  useEffect(() => onLoginNeeded((error, isTooLate) => recover(error, isTooLate)), [])
   useEffect(() => onLogoutInOtherTab(leave), [])
   useEffect(reloadIfLoggedOut, [])
   return (

@@ -5,10 +5,17 @@ export class RecentLoginError extends Error {
   override readonly name = 'RecentLoginError'
 }
 
-/** Handles an action's error. Resolves to true if the action can run again. */
-type Recovery = (error: unknown) => Promise<boolean>
+/** Handles an action's error. Resolves to true if the action can run again. `isTooLate`: the login is not shown again. */
+type Recovery = (error: unknown, isTooLate: () => boolean) => Promise<boolean>
 
 let recover: Recovery = async () => false
+
+let closings = 0
+
+/** What was under way when the member closed the login does not open it again. */
+export function loginClosed(): void {
+  closings += 1
+}
 
 export function onLoginNeeded(recovery: Recovery): void {
   recover = recovery
@@ -20,10 +27,12 @@ export function onLoginNeeded(recovery: Recovery): void {
  * action's error is thrown.
  */
 export async function withLogin<Result>(action: () => Promise<Result>): Promise<Result> {
+  const before = closings
+  const isTooLate = () => closings !== before
   try {
     return await action()
   } catch (error) {
-    if (!(await recover(error))) throw error
+    if (isTooLate() || !(await recover(error, isTooLate))) throw error
     return action()
   }
 }

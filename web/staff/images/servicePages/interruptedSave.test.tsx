@@ -1,5 +1,7 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
+import { withLogin } from '../../../data/staff/withLogin.ts'
+import { WriteError } from '../../../data/write.ts'
 import { isLoggedIn, memberOfTab } from '../../loginFlag.ts'
 import {
   addressField,
@@ -56,6 +58,20 @@ describe('a conflict with somebody else’s change', () => {
 
 describe('a session that ends before a save', () => {
   const expired = { status: 401, json: { message: 'Please log in' } }
+
+  it('opens the login no second time for what was under way when the member closed it', async () => {
+    await openServicePages({ [patch]: [expired, expired] })
+    const response = Promise.withResolvers<never>()
+    const underWay = withLogin(() => response.promise)
+    updateImage('/art/new.svg')
+    fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Close' }))
+    response.reject(new WriteError('Please log in', 401))
+    await expect(underWay).rejects.toThrow('Please log in')
+    await screen.findByText('Error updating image')
+    expect(screen.queryByRole('dialog')).toBeNull()
+    fireEvent.click(updateButton())
+    await screen.findByRole('dialog')
+  })
 
   it('opens the login over the screen, keeps the fields, and saves after the login', async () => {
     const { sent } = await openServicePages({
