@@ -32,7 +32,7 @@ export async function checkedContent(completion: Checked): Promise<Completed> {
   const directory = isCheckedAgainstOthers(document) ? await readDirectory(store, kind) : undefined
   const given = withoutEmptyTexts(completion.content)
   const completed = await completedAs(kind, { ...completion, content: given }, directory)
-  const { content = given, issues = [], moves = [], writes = [], changes = [] } = completed ?? {}
+  const { content = given, issues = [], moves = [], writes = [], changes = [] } = completed
   const address = kinds[kind].hasChosenAddress ? addressOf(document, content) : undefined
   const allMoves = [...ownMove(document, content, address), ...moves]
   const schema = z.safeParse(kinds[kind].content, content)
@@ -58,16 +58,17 @@ export async function checkedContent(completion: Checked): Promise<Completed> {
   }
 }
 
-/** What has fields that no draft of its kind has stays as it is, for the schema to refuse. */
+/** A draft that its kind cannot read is never published without the rules of its kind. */
 async function completedAs<Kind extends DocumentKind>(
   kind: Kind,
   completion: Checked,
   directory: Directory | undefined,
-): Promise<Partial<Completed> | undefined> {
+): Promise<Partial<Completed>> {
   const complete: Complete<Kind> | undefined = completions[kind]
-  const schemas: { [Kind in DocumentKind]: { draft: z.ZodMiniType<DraftFields<Kind>> } } = kinds
-  const { data: content } = z.safeParse(schemas[kind].draft, completion.content)
-  return content && (await complete?.({ ...completion, content }, directory))
+  const schemas: { [Kind in DocumentKind]: { storedDraft: z.ZodMiniType<DraftFields<Kind>> } } = kinds
+  const { data: content, error } = z.safeParse(schemas[kind].storedDraft, completion.content)
+  if (error) return { issues: issuesOf(error) }
+  return (await complete?.({ ...completion, content }, directory)) ?? {}
 }
 
 const isReserved = (address = ''): boolean => reservedSlugs.has(address.slice(address.lastIndexOf('/') + 1))

@@ -7,7 +7,9 @@ export interface Kind {
   /** The schema of the fields that staff publish: all but the id and the publication metadata. */
   content: z.ZodMiniObject
   /** The same fields, but any may be missing and any text empty. Publishing validates a draft against `content`. */
-  draft: z.ZodMiniType
+  draft: z.ZodMiniObject
+  /** As `draft`, but without the fields that it does not know, which a later release may have stored. */
+  storedDraft: z.ZodMiniType<Content>
   document: z.ZodMiniObject
   id: z.ZodMiniType
   /** The name of the field with the id, `id` by default. */
@@ -58,10 +60,10 @@ export const everyPage = '/*'
 /** A profession that reads documents before visitors may rely on them. */
 export type Reviewer = 'clinician' | 'lawyer' | 'translator'
 
-type Facts = Omit<Kind, 'content' | 'draft' | 'document'>
+type Facts = Omit<Kind, 'content' | 'draft' | 'storedDraft' | 'document'>
 
 /** A document as a draft has it: any field may be missing, also in the entries of its lists. */
-export type DraftOf<Value> = Value extends readonly (infer Entry)[]
+type DraftOf<Value> = Value extends readonly (infer Entry)[]
   ? DraftOf<Entry>[]
   : Value extends object
     ? { [Field in keyof Value]?: DraftOf<Value[Field]> | undefined }
@@ -73,7 +75,7 @@ type Fields<Document extends z.ZodMiniObject> = {
     | undefined
 }
 
-type KindOf<Document extends z.ZodMiniObject> = Kind & { draft: z.ZodMiniType<Fields<Document>> }
+type KindOf<Document extends z.ZodMiniObject> = Kind & { storedDraft: z.ZodMiniType<Fields<Document>> }
 
 export function makeKind<Document extends z.ZodMiniObject>(
   document: Document,
@@ -89,8 +91,9 @@ export function makeKind<Document extends z.ZodMiniObject>(
     lines: ['title'],
     ...facts,
     content,
+    draft: draftOf(content, z.strictObject),
     // Its fields are those of `document`, which a schema that is made by a loop does not say.
-    draft: draftOf(content) as z.ZodMiniType as z.ZodMiniType<Fields<Document>>,
+    storedDraft: draftOf(content, z.object) as z.ZodMiniType as z.ZodMiniType<Fields<Document>>,
     document,
   }
 }
@@ -103,19 +106,25 @@ const unpublishedFields: ReadonlySet<string> = new Set([
 
 type UnpublishedField = 'id' | 'version' | 'updatedAt'
 
-function draftOf(schema: z.ZodMiniObject): z.ZodMiniObject {
-  const fields = Object.entries(schema.shape).map(([name, field]) => [name, z.optional(draftField(field))])
-  return z.strictObject(Object.fromEntries(fields))
+type MakeObject = typeof z.object | typeof z.strictObject
+
+function draftOf(schema: z.ZodMiniObject, object: MakeObject): z.ZodMiniObject {
+  const fields = Object.entries(schema.shape).map(([name, field]) => [
+    name,
+    z.optional(draftField(field, object)),
+  ])
+  return object(Object.fromEntries(fields))
 }
 
-function draftField(field: z.core.$ZodType): z.core.$ZodType {
+function draftField(field: z.core.$ZodType, object: MakeObject): z.core.$ZodType {
   if (field instanceof z.ZodMiniOptional || field instanceof z.ZodMiniDefault)
-    return draftField(field.def.innerType)
-  if (field instanceof z.ZodMiniNullable) return z.nullable(draftField(field.def.innerType))
+    return draftField(field.def.innerType, object)
+  if (field instanceof z.ZodMiniNullable) return z.nullable(draftField(field.def.innerType, object))
   if (field instanceof z.ZodMiniNumber) return z.number()
-  if (field instanceof z.ZodMiniArray) return z.array(draftEntry(field.def.element)).check(z.maxLength(100))
+  if (field instanceof z.ZodMiniArray)
+    return z.array(draftEntry(field.def.element, object)).check(z.maxLength(100))
   if (field instanceof z.ZodMiniTuple) return z.array(z.unknown()).check(z.maxLength(100))
-  if (field instanceof z.ZodMiniObject) return draftOf(field)
+  if (field instanceof z.ZodMiniObject) return draftOf(field, object)
   return field instanceof z.ZodMiniString ? z.string().check(z.maxLength(draftLength(field))) : field
 }
 
@@ -125,6 +134,6 @@ function draftLength({ def }: z.ZodMiniString): number {
   return Math.max(2_000, ...(lengths ?? []))
 }
 
-function draftEntry(element: z.core.$ZodType): z.core.$ZodType {
-  return element instanceof z.ZodMiniObject ? draftOf(element) : element
+function draftEntry(element: z.core.$ZodType, object: MakeObject): z.core.$ZodType {
+  return element instanceof z.ZodMiniObject ? draftOf(element, object) : element
 }

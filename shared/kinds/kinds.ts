@@ -129,8 +129,7 @@ export const kinds = {
 
 export type DocumentKind = keyof typeof kinds
 
-/** The fields of a draft. Drafts that were stored earlier may have others, so they are parsed. */
-export type DraftFields<Kind extends DocumentKind> = z.infer<(typeof kinds)[Kind]['draft']>
+export type DraftFields<Kind extends DocumentKind> = z.infer<(typeof kinds)[Kind]['storedDraft']>
 
 export const documentKinds = Object.keys(kinds) as DocumentKind[]
 

@@ -15,7 +15,7 @@ import type { Item, Store } from '../store.ts'
 import type { Write } from '../transact.ts'
 import { type Condition, deleteItem, expiring, put } from '../write.ts'
 import { contentOf, type DocumentName, metadataOf, type PublishedDocument } from './documentFacts.ts'
-import { StoredContent, storedText } from './storedContent.ts'
+import { StoredContent, storedText, withKnownFields } from './storedContent.ts'
 
 export const VersionRecord = z.extend(DocumentVersion, {
   content: StoredContent,
@@ -101,7 +101,9 @@ export async function findVersion(
 ): Promise<VersionRecord | null> {
   const version = await getOne(store, VersionRecord, keys.version(kind, id, number))
   if (version?.number !== number) return null
-  const [current = null] = await withCurrentLinks(store, [{ ...version, kind }])
+  const [current = null] = await withCurrentLinks(store, [
+    { ...version, kind, content: withKnownFields(kind, version.content) },
+  ])
   return current
 }
 
