@@ -1,7 +1,5 @@
 /** All other facts of the clinic are in the table: see `shared/entities/site.ts`. */
 
-export const timeZone = 'America/New_York'
-
 /** Halfway between the outermost offices, so a phone's map shows all. The map's image has this center. */
 export const mapCenter: [latitude: number, longitude: number] = [34.1181, -83.9135]
 

@@ -1,4 +1,5 @@
 import { loading } from './loading.ts'
+import { region } from './region/ours.ts'
 
 /** The specification's sentences for visitors, to the letter. Visitors do not download `staffMessages.ts`. */
 export const messages = {
@@ -44,8 +45,7 @@ export const messages = {
     empty: 'No content available.',
     unknownElement: 'Unknown element type',
     /** Replaces content that cannot be parsed. (Error catalogue.) */
-    defaultDescription:
-      'We provide outpatient addiction and mental health treatment throughout Georgia. Please call one of our offices and we will help you find the next step.',
+    defaultDescription: `We provide outpatient addiction and mental health treatment throughout ${region.name}. Please call one of our offices and we will help you find the next step.`,
   },
 
   blogDescription: 'Insights and resources for addiction recovery and mental health',

@@ -222,7 +222,7 @@ describe('a document is refused', () => {
     [
       'the contact form 100 times',
       Array.from({ length: 100 }, () => ({ type: 'embed', title: 'Call us' })),
-      'content: becomes a page of about 1507 KB, and a page has at most 300 KB: shorten it, or split it into two',
+      'content: becomes a page of about 1519 KB, and a page has at most 300 KB: shorten it, or split it into two',
     ],
   ])('of a page with %s, naming the limit [13.37]', async (_, stored, message) => {
     const response = await desk.send(draft, {

@@ -18,7 +18,7 @@ export function pageProblem(key: string, html: string): string | undefined {
 const withoutContent = new Set(['app.html', objectKeyOf(formFramePath)])
 /** The pages that search engines do not index have no canonical address. */
 const notices = new Set(['404.html', ...Object.values(contactFormResults).map(objectKeyOf)])
-/** Only the national lines, because staff may change those of Georgia. */
+/** Only the national lines, because staff may change the others. */
 const crisisLines = [lifeline, emergency]
 
 const headRequired = new Set(singlePages().map(({ path }) => objectKeyOf(path)))

@@ -46,7 +46,7 @@ export function siteDistribution(scope: Construct, options: DistributionOptions)
       ...[404, 405, 500, 502, 503, 504].map((httpStatus) => ({ httpStatus, ttl: Duration.seconds(0) })),
     ],
     httpVersion: HttpVersion.HTTP2_AND_3,
-    // Georgia's visitors are in North America.
+    // The visitors are in North America.
     priceClass: PriceClass.PRICE_CLASS_100,
     webAclId: options.firewallArn,
     ...(domain && { domainNames: [domain.name], certificate: domain.certificate }),
@@ -142,7 +142,7 @@ function tileService(address: string): HttpOrigin {
 }
 
 const acknowledged = [
-  { id: 'AwsSolutions-CFR1', reason: 'Families look for treatment for somebody in Georgia from anywhere.' },
+  { id: 'AwsSolutions-CFR1', reason: 'Families look for treatment for somebody here from anywhere.' },
   {
     id: 'AwsSolutions-CFR2',
     reason:

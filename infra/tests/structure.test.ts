@@ -195,6 +195,15 @@ it('no code names an office, apart from tests [11.8]', () => {
   expect(naming, 'Offices are facts of the clinic: read them with `useSite` or GET /api/site.').toEqual([])
 })
 
+it('no code names a state, its zone or its towns, apart from its folder and tests', () => {
+  const names = /\b(?:Georgia|Florida|Atlanta|GA|FL)\b|Eastern Time|America\/New_York/
+  const except = [...tests, 'shared/content', 'shared/region', 'infra/tests', 'infra/bench', 'infra/danger']
+  const naming = [...texts]
+    .filter(([file, text]) => !isIn(file, except) && names.test(text))
+    .map(([file]) => file)
+  expect(naming, 'These are facts of the state: read them from shared/region/ours.ts.').toEqual([])
+})
+
 function isIn(file: string, folders: readonly string[]): boolean {
   return folders.some((folder) => folder === '.' || file === folder || file.startsWith(`${folder}/`))
 }

@@ -1,4 +1,5 @@
 import { dialOf, isTollFree, linkOfPhone, phonesIn, usualSpelling } from '../clinic/phones.ts'
+import { details } from '../region/ours.ts'
 import type { CheckedDocument, CheckedField, Match } from './checkedDocument.ts'
 import type { TextRange } from './parseHtml.ts'
 
@@ -28,8 +29,7 @@ export function unlinkedPhones(field: CheckedField): Match[] {
 
 const usual = /^(?:(?:\+?1[-. ])?\d{3}[-. ]\d{3}[-. ]\d{4}|(?:\+?1 )?\(\d{3}\) ?\d{3}[-. ]\d{4}|.*[a-z].*)$/i
 
-/** Pages name one local number that is not the clinic’s: the rides of Medicaid in the Atlanta region. */
-const ridesOfMedicaid = dialOf('404-209-4000')
+const localLines = new Set(details.phones.map(dialOf))
 
 /** Finds phone numbers that should be markers, except toll-free numbers, which are national lines. */
 export function writtenPhones({ text, links, isHtml }: CheckedField, { phones }: CheckedDocument): Match[] {
@@ -41,7 +41,7 @@ export function writtenPhones({ text, links, isHtml }: CheckedField, { phones }:
       .map(({ href, start, end }) => ({ dial: dialOf(href.slice(4)), start, end, isText: false })),
   ]
   return written.flatMap(({ dial, start, end, isText }) => {
-    if (dial === undefined || isTollFree(dial) || ridesOfMedicaid === dial) return []
+    if (dial === undefined || isTollFree(dial) || localLines.has(dial)) return []
     const marker = Object.keys(phones).find((name) => dialOf(phones[name] ?? '') === dial)
     const advice = marker
       ? `Write ${marker} instead, which changes with the number in Clinic.`

@@ -26,7 +26,7 @@ const largeParts: Readonly<Partial<Record<ElementName | 'embed' | 'locations' | 
   'group times': 500 + 700 * offices,
   'office facts': 3_500 + 60 * offices,
   'review status': 400,
-  embed: 7_400 + 600 * offices,
+  embed: 7_400 + 610 * offices,
   locations: 500 + 2_500 * offices,
 }
 

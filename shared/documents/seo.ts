@@ -2,6 +2,7 @@ import type { Seo } from '../entities/seo.ts'
 import type { Site } from '../entities/site.ts'
 import { linkAddress } from '../html/linkAddress.ts'
 import { once } from '../once.ts'
+import { region } from '../region/ours.ts'
 
 /** Values for the fields that the page's SEO data does not have. */
 export interface HeadFacts {
@@ -17,16 +18,16 @@ type ReadSite = Pick<Site, 'name'> & { offices: readonly { name: string }[] }
 
 /** (Specification, Business constants: "Default SEO".) */
 const defaultSeo = ({ name, offices }: ReadSite) => ({
-  title: `${name} | Addiction Treatment in Georgia`,
-  description: `${name} offers outpatient addiction and mental health treatment throughout Georgia${townsOf(offices)}.`,
+  title: `${name} | Addiction Treatment in ${region.name}`,
+  description: `${name} offers outpatient addiction and mental health treatment throughout ${region.name}${townsOf(offices)}.`,
   keywords: [
     name,
-    'addiction treatment Georgia',
-    'outpatient rehab Georgia',
-    'mental health treatment Georgia',
+    `addiction treatment ${region.name}`,
+    `outpatient rehab ${region.name}`,
+    `mental health treatment ${region.name}`,
     ...offices.map(({ name: town }) => town),
   ],
-  image: { url: '/art/social/home.jpg', alt: `${name}: first light over the north Georgia foothills` },
+  image: { url: '/art/social/home.jpg', alt: `${name}: ${region.shareImageAlt}` },
   type: 'website',
   card: 'summary_large_image',
 })

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { site } from '../content/site.ts'
+import { details, region } from '../region/ga/georgia.ts'
 import { Site } from './site.ts'
 import { validationMessages } from './validationMessages.ts'
 
@@ -33,7 +34,11 @@ describe('the facts of the clinic', () => {
       { accreditations: [{ name: 'A License', url: 'http://example.org' }] },
       validationMessages.httpsAddress,
     ],
-    ['a map far from the state', { map: { center: [40.7, -84.1], zoom: 9 } }, validationMessages.inGeorgia],
+    [
+      'a map far from the state',
+      { map: { center: [40.7, -84.1], zoom: 9 } },
+      validationMessages.inState(region.name, details.box),
+    ],
     ['a map of the world', { map: { ...site.map, zoom: 2 } }, validationMessages.minimum(8)],
     ['a map of one street', { map: { ...site.map, zoom: 18 } }, validationMessages.maximum(12)],
     ...['http://example.org', 'javascript:alert(1)', 'https://', 'https:///clinic', '@clinic', ''].map(
@@ -48,8 +53,12 @@ describe('the facts of the clinic', () => {
     ['a name of spaces', { name: '  ' }, validationMessages.notEmpty],
     ['a name that nobody can see', { name: '\u200b\u2060\u3164' }, validationMessages.notEmpty],
     ['a street with a tag', officeWith({ street: '<b>1 Main</b>' }), validationMessages.plain],
-    ['a position outside Georgia', officeWith({ position: [40.7, -84.1] }), validationMessages.inGeorgia],
-    ['an office in another state', officeWith({ state: 'FL' }), validationMessages.georgia],
+    [
+      'a position outside Georgia',
+      officeWith({ position: [40.7, -84.1] }),
+      validationMessages.inState(region.name, details.box),
+    ],
+    ['an office in another state', officeWith({ state: 'FL' }), validationMessages.state(region)],
     ['a ZIP code with letters', officeWith({ zip: '3OO40' }), validationMessages.zip],
     [
       'hours that end before they begin',

@@ -4,6 +4,7 @@ import { mapCenter } from '../fixedFacts.ts'
 import { daysBetween } from '../hours/localDay.ts'
 import { slugOf } from '../html/anchor.ts'
 import { limits } from '../limits.ts'
+import { details, region } from '../region/ours.ts'
 import { imageAddress, line } from './text.ts'
 import { validationMessages } from './validationMessages.ts'
 
@@ -62,10 +63,10 @@ export const GroupSession = z
   .check(z.refine(({ starts, ends }) => starts < ends, endsFirst('ends')))
 export type GroupSession = z.infer<typeof GroupSession>
 
-/** The box around Georgia. */
-const degrees = (min: number, max: number) =>
-  z.number().check(z.gte(min, validationMessages.inGeorgia), z.lte(max, validationMessages.inGeorgia))
-const position = z.tuple([degrees(30.35, 35.01), degrees(-85.61, -80.75)])
+const inState = validationMessages.inState(region.name, details.box)
+const degrees = (min: number, max: number) => z.number().check(z.gte(min, inState), z.lte(max, inState))
+const { south, north, west, east } = details.box
+const position = z.tuple([degrees(south, north), degrees(west, east)])
 
 export const Office = z.object({
   /** Pages, menus and forms refer to the office by this name. The path of the office's page is made from it. */
@@ -79,10 +80,12 @@ export const Office = z.object({
   /** Empty in the staff area means that there is none. */
   suite: z.optional(z.string().check(z.maxLength(500), plain)),
   city: plainLine,
-  state: z.literal('GA', validationMessages.georgia),
+  state: z.literal(region.code, validationMessages.state(region)),
   zip: z.string().check(z.regex(/^\d{5}$/, validationMessages.zip)),
   phone: usPhone,
   position,
+  /** Of an office that is not in the clinic's zone. */
+  timeZone: z.optional(z.enum(region.timeZones.map(({ id }) => id))),
   hours: z.array(OpeningHours),
   exceptions: z._default(exceptions, []),
   parking: line,

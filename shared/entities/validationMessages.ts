@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import type { Region, RegionDetails } from '../region/region.ts'
 import type { Issue } from './problem.ts'
 
 /** Reasons to refuse a value. Each continues the name of the field: `title: must not be empty`. */
@@ -104,8 +105,10 @@ export const validationMessages = {
   privacyOfficerOf: (office: string) =>
     `The privacy officer is at the office ${office}, which closes. Choose another office first`,
   officeName: 'must have letters, and be another name than that of the other offices',
-  georgia: 'must be GA: the map, the forms and the crisis lines are those of Georgia',
-  inGeorgia: 'must be in Georgia: 30.35 to 35.01 north, -85.61 to -80.75 (degrees west are negative)',
+  state: ({ code, name }: Region) =>
+    `must be ${code}: the map, the forms and the crisis lines are those of ${name}`,
+  inState: (name: string, { south, north, west, east }: RegionDetails['box']) =>
+    `must be in ${name}: ${south} to ${north} north, ${west} to ${east} (degrees west are negative)`,
   time: 'must be a time of 24 hours, such as 09:00 or 17:00',
   endsFirst: 'must not be before the beginning',
   bothTimes:

@@ -1,18 +1,21 @@
-import { timeZone } from '../fixedFacts.ts'
-import { once } from '../once.ts'
+import { region } from '../region/ours.ts'
+import type { TimeZone } from '../region/region.ts'
+import { wallClock } from './wallClock.ts'
 
-// Made when first used: loading a locale would take a fifth of the start of a function, and few functions name a day.
-const format = once(() => new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }))
+/** The clinic's zone, which is that of its schedules and records. An office may be in another zone of the state. */
+export const [clinicZone] = region.timeZones
 
-/** The day in the clinic's time zone, `YYYY-MM-DD`. */
-export const localDay = (at: Date): string => format().format(at)
+/** The zone of an office, which is the clinic's unless the office names another one. */
+export const zoneOf = ({ timeZone }: { timeZone?: string | undefined }): TimeZone =>
+  region.timeZones.find(({ id }) => id === timeZone) ?? clinicZone
 
-const wallClock = once(
-  () => new Intl.DateTimeFormat('en-US', { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }),
-)
+/** The day, `YYYY-MM-DD`. */
+export const localDay = (at: Date, { behind }: TimeZone = clinicZone): string =>
+  wallClock(at, behind).toISOString().slice(0, -'T00:00:00.000Z'.length)
 
-/** The time in the clinic's time zone, in the format of stored opening hours, `08:30`. */
-export const localTime = (at: Date): string => wallClock().format(at)
+/** The time, in the format of stored opening hours, `08:30`. */
+export const localTime = (at: Date, { behind }: TimeZone = clinicZone): string =>
+  wallClock(at, behind).toISOString().slice(-'00:00:00.000Z'.length, -':00.000Z'.length)
 
 const dayLength = 24 * 60 * 60 * 1_000
 

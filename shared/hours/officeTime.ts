@@ -1,23 +1,25 @@
 import type { Office } from '../entities/site.ts'
-import { dayAfter, localDay, localTime } from './localDay.ts'
+import { dayAfter, localDay, localTime, zoneOf } from './localDay.ts'
 import { dayInWords, timeInWords, weekdayOf } from './openingHours.ts'
 
 /** Milliseconds before closing. A request after this time may be called back on the next office day. */
 const lastCall = 2 * 60 * 60 * 1_000
 
-export type OfficeTimes = Pick<Office, 'hours' | 'exceptions'>
+export type OfficeTimes = Pick<Office, 'hours' | 'exceptions' | 'timeZone'>
 
 /** Days within which an office with regular hours opens again. An exception has at most 31 days. */
 const longestClosure = 40
 
 export function isOpen(instant: Date, office: OfficeTimes): boolean {
-  const now = localTime(instant)
-  return timesOf(localDay(instant), office).some(({ opens, closes }) => opens <= now && now < closes)
+  const zone = zoneOf(office)
+  const now = localTime(instant, zone)
+  return timesOf(localDay(instant, zone), office).some(({ opens, closes }) => opens <= now && now < closes)
 }
 
 /** The time, in words, by which the office calls back: closing time today or on the next open day, if there is one. */
 export function callBackBy(instant: Date, office: OfficeTimes): string | undefined {
-  const today = localDay(instant)
+  const zone = zoneOf(office)
+  const today = localDay(instant, zone)
   const callUntil = new Date(instant.getTime() + lastCall)
   for (let days = 0; days <= longestClosure; days += 1) {
     const day = dayAfter(today, days)
@@ -25,7 +27,8 @@ export function callBackBy(instant: Date, office: OfficeTimes): string | undefin
       .map((each) => each.closes)
       .sort()
       .at(-1)
-    const isLate = days === 0 && closes && (localDay(callUntil) > day || localTime(callUntil) > closes)
+    const isLate =
+      days === 0 && closes && (localDay(callUntil, zone) > day || localTime(callUntil, zone) > closes)
     if (closes && !isLate) return `${days === 0 ? 'today' : dayInWords(day)}, by ${timeInWords(closes)}`
   }
   return undefined

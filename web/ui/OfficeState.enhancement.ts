@@ -1,4 +1,4 @@
-import { easternTime } from './easternTime.ts'
+import { wallClock } from '#shared/hours/wallClock.ts'
 import type { OpeningTimes } from './openingTimes.ts'
 
 /** Writes whether each office is open. The last office on the page decides what the call controls show. */
@@ -11,8 +11,8 @@ export function showOfficeStates() {
 }
 
 /** `text` is a phrase such as `Open until 8 pm`. */
-export function officeState({ week, dates }: OpeningTimes, instant = new Date()) {
-  const now = easternTime(instant)
+export function officeState({ week, dates, behind }: OpeningTimes, instant = new Date()) {
+  const now = wallClock(instant, behind)
   for (let days = 0; days < 7; days += 1) {
     const date = new Date(+now + days * 864e5)
     const day = date.toISOString().slice(0, 10)

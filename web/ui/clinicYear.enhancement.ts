@@ -1,10 +1,9 @@
-import { easternTime } from './easternTime.ts'
-
-export const clinicYear = (now = new Date()): number => easternTime(now).getUTCFullYear()
+import { wallClock } from '#shared/hours/wallClock.ts'
 
 /** Updates the year on pages that were rendered or opened last year. The year is that of the clinic's time zone. */
 export function showClinicYear() {
-  const year = String(clinicYear())
-  for (const element of document.querySelectorAll('[data-year]'))
+  for (const element of document.querySelectorAll<HTMLElement>('[data-year]')) {
+    const year = String(wallClock(new Date(), JSON.parse(element.dataset.year ?? '')).getUTCFullYear())
     if (element.textContent !== year) element.textContent = year
+  }
 }

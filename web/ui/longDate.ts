@@ -1,4 +1,4 @@
-import { timeZone } from '#shared/fixedFacts.ts'
+import { clinicZone } from '#shared/hours/localDay.ts'
 import type { Language } from '#shared/pages.ts'
 
 const formats: Partial<Record<Language, Intl.DateTimeFormat>> = {}
@@ -8,11 +8,11 @@ const formatOf = (language: Language) =>
     year: 'numeric',
     month: 'long',
     day: 'numeric',
-    timeZone,
+    timeZone: clinicZone.id,
   }))
 
-/** The date in Georgia of a timestamp or of a day (`YYYY-MM-DD`), such as "March 14, 2026". Empty for other values. */
+/** The date at the clinic of a timestamp or of a day (`YYYY-MM-DD`), such as "March 14, 2026". Empty for other values. */
 export function longDate(time: string | undefined, language: Language = 'en'): string {
-  const date = new Date(time?.length === 10 ? `${time}T12:00:00-05:00` : (time ?? ''))
+  const date = new Date(time?.length === 10 ? `${time}T17:00:00Z` : (time ?? ''))
   return Number.isNaN(date.getTime()) ? '' : formatOf(language).format(date)
 }

@@ -1,15 +1,16 @@
 import type { Office, OfficeException } from '#shared/entities/site.ts'
-import { dayAfter, daysBetween, localDay } from '#shared/hours/localDay.ts'
+import { dayAfter, daysBetween, localDay, zoneOf } from '#shared/hours/localDay.ts'
 import type { OfficeTimes } from '#shared/hours/officeTime.ts'
 import { dayInWords, type HoursInWords, timeInWords, weekInWords } from '#shared/hours/openingHours.ts'
+import { region } from '#shared/region/ours.ts'
 
 /** Pages announce exceptions this many days ahead. Pages are rendered at least once a day, so this stays true. */
 const horizon = 60
 
 /** Exceptions that have not ended and begin within the horizon, the next first. */
 export function comingExceptions(
-  { exceptions }: Pick<Office, 'exceptions'>,
-  today = localDay(new Date()),
+  { exceptions, timeZone }: Pick<Office, 'exceptions' | 'timeZone'>,
+  today = localDay(new Date(), zoneOf({ timeZone })),
 ): OfficeException[] {
   const last = dayAfter(today, horizon)
   return exceptions
@@ -20,6 +21,7 @@ export function comingExceptions(
 export const hoursAhead = (office: OfficeTimes): HoursInWords[] => [
   ...weekInWords(office.hours),
   ...comingExceptions(office).map(exceptionInWords),
+  ...(region.timeZones.length > 1 ? [{ days: 'Time zone', times: zoneOf(office).name }] : []),
 ]
 
 /** `Thursday, December 24 to Friday, December 25`, `closed (Christmas)`. */

@@ -1,18 +1,22 @@
 import type { OpeningHours } from '#shared/entities/site.ts'
+import { zoneOf } from '#shared/hours/localDay.ts'
 import type { OfficeTimes } from '#shared/hours/officeTime.ts'
 import { dayName, timeInWords, weekdays } from '#shared/hours/openingHours.ts'
+import type { Behind } from '#shared/region/region.ts'
 import { comingExceptions, daysOf } from './officeExceptions.ts'
 
 /** The times at which an office alternately opens and closes, in two formats: `08:30`, `8:30 am`. */
 type Times = readonly (readonly [time: string, words: string])[]
 
-/** The days of a week, beginning with Sunday, and the dates on which the times differ. */
+/** The days of a week, beginning with Sunday, the dates on which the times differ, and the hours behind UTC. */
 export interface OpeningTimes {
   week: readonly (readonly [dayName: string, times: Times])[]
   dates: Readonly<Record<string, Times>>
+  behind: Behind
 }
 
-export const openingTimes = ({ hours, exceptions }: OfficeTimes): OpeningTimes => ({
+export const openingTimes = ({ hours, exceptions, timeZone }: OfficeTimes): OpeningTimes => ({
+  behind: zoneOf({ timeZone }).behind,
   week: [...weekdays.slice(-1), ...weekdays.slice(0, -1)].map((day) => [
     dayName(day),
     timesOf(hours.filter(({ days }) => days.includes(day))),

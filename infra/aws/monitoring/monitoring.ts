@@ -4,6 +4,7 @@ import { SnsTopic } from 'aws-cdk-lib/aws-events-targets'
 import { Effect, PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam'
 import type { Topic } from 'aws-cdk-lib/aws-sns'
 import type { Construct } from 'constructs'
+import { clinicZone } from '#shared/hours/localDay.ts'
 import { mailTopic } from '../mailTopic.ts'
 import { alarms, type Monitored } from './alarms.ts'
 
@@ -37,8 +38,8 @@ function weeklyTest(scope: Construct, topic: Topic): void {
     `This is the test of every Monday: alarms of ${Stack.of(scope).stackName} reach you. Nothing is wrong.`,
   )
   new Rule(scope, 'TestOfAlarms', {
-    // Nine in the morning in Georgia, ten in summer: schedules of rules are in UTC.
-    schedule: Schedule.expression('cron(0 14 ? * MON *)'),
+    // Nine in the morning at the clinic, ten in summer: schedules of rules are in UTC.
+    schedule: Schedule.expression(`cron(0 ${9 + clinicZone.behind[0]} ? * MON *)`),
     targets: [new SnsTopic(topic, { message })],
   })
 }

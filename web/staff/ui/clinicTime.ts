@@ -1,15 +1,17 @@
-import { timeZone } from '#shared/fixedFacts.ts'
-import { easternTime } from '../../ui/easternTime.ts'
+import { clinicZone } from '#shared/hours/localDay.ts'
+import { wallClock } from '#shared/hours/wallClock.ts'
+
+const { id: timeZone, behind } = clinicZone
 
 /** An instant as the value of a `datetime-local` input, such as `2026-11-21T09:00`. */
 export const clinicTime = (instant: string): string =>
-  easternTime(new Date(instant)).toISOString().slice(0, 'YYYY-MM-DDTHH:MM'.length)
+  wallClock(new Date(instant), behind).toISOString().slice(0, 'YYYY-MM-DDTHH:MM'.length)
 
 /** In a field for a date, people type 26 for 2026, which the browser takes for the year 26. */
 export const inThisCentury = (day: string): string => day.replace(/^00(?=\d\d-)/, '20')
 
 /** Hours from clinic time to UTC. Summer is first, so an hour that occurs twice in fall is its first occurrence. */
-const hoursToUtc = [4, 5]
+const hoursToUtc = behind.toReversed()
 
 export function instantOf(time: string): string {
   const candidates = hoursToUtc.map((hours) =>

@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { linkTo } from '#shared/documents/paths.ts'
 import { disclaimer } from '#shared/fixedFacts.ts'
+import { clinicZone, localDay } from '#shared/hours/localDay.ts'
 import { linkedFrom } from '#shared/menus/treatmentLinks.ts'
 import { pages, type SinglePage } from '#shared/pages.ts'
 import { queries } from '../../../data/queries.ts'
 import { useSite } from '../../../data/useSite.ts'
 import { CrisisLines } from '../../../ui/CrisisLines.tsx'
-import { clinicYear } from '../../../ui/clinicYear.enhancement.ts'
 import { LinkItems } from '../../../ui/LinkItems.tsx'
 import { keyed } from '../../content/keyed.ts'
 import { CallBar } from '../CallBar.tsx'
@@ -77,7 +77,9 @@ export function Footer() {
             <p>{disclaimer}</p>
             <p className={styles.legal}>
               <span>
-                © <span data-year="">{clinicYear()}</span> {name}
+                ©{' '}
+                <span data-year={JSON.stringify(clinicZone.behind)}>{localDay(new Date()).slice(0, 4)}</span>{' '}
+                {name}
               </span>
               <a href={pages.siteMap.path}>{pages.siteMap.title}</a>
               <a href={pages.privacyPolicy.path}>{pages.privacyPolicy.title}</a>

@@ -8,6 +8,7 @@ import { kinds } from '#shared/kinds/kinds.ts'
 import { limits } from '#shared/limits.ts'
 import { messages } from '#shared/messages.ts'
 import { pages } from '#shared/pages.ts'
+import { region } from '#shared/region/ours.ts'
 import { textKey } from '#shared/search/foldedText.ts'
 import { distinctTexts } from '#shared/text/distinctTexts.ts'
 import { editorPath } from '../../screens.ts'
@@ -223,7 +224,7 @@ const Documents = ({ documents }: { documents: readonly DocumentSummary[] }) => 
 /** Required facts are empty, so the office cannot be published until staff fill them in. */
 const emptyOffice = {
   street: '',
-  state: 'GA',
+  state: region.code,
   zip: '',
   phone: '',
   position: [null, null],

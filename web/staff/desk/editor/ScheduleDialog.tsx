@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { timeZone } from '#shared/fixedFacts.ts'
+import { clinicZone } from '#shared/hours/localDay.ts'
 import { staffMessages } from '../../staffMessages.ts'
 import { clinicTime, instantOf, inThisCentury, weekdayAndTime } from '../../ui/clinicTime.ts'
 import { counted } from '../../ui/counted.ts'
@@ -48,8 +48,8 @@ export function ScheduleDialog({
         <p className={form.problem}>What was scheduled last was not done. {problemSentence(kind, missed)}</p>
       )}
       <p>
-        Times are Eastern Time ({timeZone}), the clinic’s own. Nothing has to be open on your side. Empty a
-        field to cancel its time.
+        Times are {clinicZone.name} ({clinicZone.id}), the clinic’s own. Nothing has to be open on your side.
+        Empty a field to cancel its time.
       </p>
       {changes.length > 0 && (
         <details>

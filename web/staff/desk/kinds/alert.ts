@@ -1,4 +1,5 @@
 import { alertIssues } from '#shared/checks/alertIssues.ts'
+import { clinicZone } from '#shared/hours/localDay.ts'
 import { pages } from '#shared/pages.ts'
 import { textOf } from '#shared/text/textOf.ts'
 import { type KindForm, optional, required } from './fieldsOf.ts'
@@ -16,9 +17,9 @@ export const alert: KindForm = {
     startsAt: optional(
       'clinicTime',
       'Starts',
-      'Eastern Time. Without it, the alert starts when you publish it.',
+      `${clinicZone.name}. Without it, the alert starts when you publish it.`,
     ),
-    endsAt: required('clinicTime', 'Ends', 'Eastern Time. The alert disappears by itself.'),
+    endsAt: required('clinicTime', 'Ends', `${clinicZone.name}. The alert disappears by itself.`),
   },
   details: {
     linkText: optional('line', 'Link text', 'What the link does, such as “Ask for a call”.'),

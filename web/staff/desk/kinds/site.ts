@@ -2,8 +2,10 @@ import * as z from 'zod/mini'
 import { isRecord } from '#shared/documents/pageContent.ts'
 import type { DraftContent } from '#shared/entities/documents.ts'
 import { Site, TextSignOff } from '#shared/entities/site.ts'
+import { clinicZone } from '#shared/hours/localDay.ts'
 import { limits } from '#shared/limits.ts'
 import { pages } from '#shared/pages.ts'
+import { region } from '#shared/region/ours.ts'
 import { type Fields, fieldsOf, type GroupOfFields, type KindForm, optional, required } from './fieldsOf.ts'
 import type { SiteTab } from './fieldTypes.ts'
 import { choiceOf } from './sharedFields.ts'
@@ -102,6 +104,15 @@ const tabs: Readonly<Record<SiteTab, readonly GroupOfFields[]>> = {
       zip: required('line', 'ZIP'),
       about: optional('text', 'About the office', 'A sentence for its page, such as the places nearby.'),
       image: optional('image', 'Image of its page', 'A photograph of the building or its entrance.'),
+      ...(region.timeZones.length > 1 && {
+        timeZone: {
+          control: 'choice',
+          options: region.timeZones.map(({ id, name }) => [id, name] as const),
+          label: 'Time zone',
+          help: 'Of its hours. Schedules are in the zone of the clinic.',
+          none: `${clinicZone.name}, the clinic’s own`,
+        },
+      }),
       parking: required('text', 'Parking'),
       access: required('text', 'Access'),
       transit: required('text', 'Without a car'),

@@ -5,6 +5,7 @@ import type { ReadyQuery } from '#shared/api/queries.ts'
 import { pathName } from '#shared/documents/fieldPath.ts'
 import { questionName } from '#shared/documents/questionName.ts'
 import type { Publications, ReadyDocument, ReadyDocuments } from '#shared/entities/documents.ts'
+import { clinicZone } from '#shared/hours/localDay.ts'
 import { type DocumentName, desk } from '../../../data/staff/desk.ts'
 import { withLogin } from '../../../data/staff/withLogin.ts'
 import { refusalOf } from '../../../data/write.ts'
@@ -189,7 +190,7 @@ function ReadyForm({
           {!takesDown && (
             <TextField
               label="Publish on (optional)"
-              help="Eastern Time, the clinic’s own. Without a time, what you have chosen is published now."
+              help={`${clinicZone.name}, the clinic’s own. Without a time, what you have chosen is published now.`}
               type="datetime-local"
               value={time}
               onChange={({ target }) => setTime(target.value)}

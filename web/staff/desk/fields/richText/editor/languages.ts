@@ -1,12 +1,12 @@
 import type { Command, EditorState } from 'prosemirror-state'
 import { isEnglish, isRightToLeft, languageTag } from '#shared/html/language.ts'
+import { details } from '#shared/region/ours.ts'
 import { textKey } from '#shared/search/foldedText.ts'
 import { schema } from './schema.ts'
 
 const { nodes, marks } = schema
 
-/** The languages that most people in north Georgia speak at home besides English. */
-export const offered = ['es', 'ko', 'vi']
+export const offered = details.languages
 
 /** Suggestions for another one. */
 export const others = 'ar zh fr gu de ht hi fa pl pt ru sw tl uk ur yo'.split(' ')

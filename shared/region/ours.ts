@@ -1,0 +1,1 @@
+export { details, region } from './ga/georgia.ts'
