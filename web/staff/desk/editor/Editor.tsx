@@ -150,7 +150,7 @@ function useDocumentKeys(store: DocumentStore): void {
       if (key !== 'z' && key !== 'y' && key !== 's') return
       event.preventDefault()
       if (key === 's') {
-        document.querySelector<HTMLElement>('[aria-keyshortcuts]')?.focus()
+        document.querySelector<HTMLElement>('main [aria-keyshortcuts]')?.focus()
         return void store.flush()
       }
       store.dispatch({ type: key === 'y' || event.shiftKey ? 'redone' : 'undone' })
