@@ -13,11 +13,11 @@ export function usePhotoUpload(use: (photo: UploadedPhoto) => void) {
     onSuccess: use,
   })
   const { isOver, dropProps } = useFileDrop(mutate)
-  const problem = error && problemOf(error)
+  const problem = error && uploadProblem(error)
   return { upload: mutate, use, photo: data, isPending, problem, reset, isOver, dropProps }
 }
 
-const problemOf = (error: Error): string =>
+export const uploadProblem = (error: unknown): string =>
   error instanceof UnusableImage ? error.message : 'The upload failed. Check the connection and try again.'
 
 function useFileDrop(onFile: (file: File) => void) {

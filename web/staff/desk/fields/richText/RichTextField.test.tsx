@@ -228,7 +228,7 @@ it('pastes clean HTML and says which images it left out [10.8]', async () => {
   })
   expect(onChange).toHaveBeenLastCalledWith('<p>One.two</p>')
   expect(
-    screen.getByText('Left out: 1 image from elsewhere (save on this device and drop here).'),
+    screen.getByText('Left out: 1 image from cdn.example.org (save on this device and drop here).'),
   ).toBeDefined()
 })
 

@@ -1,10 +1,13 @@
+import { uploadPhoto, uploadProblem } from '../../../../images/usePhotoUpload.ts'
 import { counted } from '../../../../ui/counted.ts'
 import { SmallButton } from '../../../../ui/SmallButton.tsx'
 import type { LeftOut } from './pasted/unseen.ts'
+import { pendingIn, uploadPending } from './pendingImages.ts'
 import 'prosemirror-view/style/prosemirror.css'
 import { type EditorState, TextSelection, type Transaction } from 'prosemirror-state'
 import type { EditorView } from 'prosemirror-view'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { withLogin } from '../../../../../data/staff/withLogin.ts'
 import { useReadSite } from '../../../../../data/useSite.ts'
 import { useFieldChecks } from '../../../checks/DocumentChecks.tsx'
 import { factValue } from '../../../clinicFacts.ts'
@@ -40,12 +43,20 @@ export function RichTextEditor(props: ControlProps & { value: string }) {
     else if (action === 'toolbar') toolbar.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus()
     else setDialog({ name: action })
   }
+  const [uploading, setUploading] = useState('')
+  const upload = async (editor: EditorView) => {
+    const { length } = pendingIn(editor.state.doc)
+    setUploading(length > 0 ? `Uploading ${counted(length, 'image')} of the paste…` : '')
+    const problems = await uploadPending(editor, (file) => withLogin(() => uploadPhoto(file)))
+    if (length > 0) setUploading(uploadedSentence(length - problems.length, problems))
+  }
   const site = useReadSite()
   const factOf = useCallback((marker: string) => factValue(marker, site), [site])
   const { view, state } = useEditorView(host, {
     ...props,
     factOf,
     onFile: (file) => setDialog({ name: 'image', file }),
+    onPending: (editor) => void upload(editor),
     onLeftOut: (leftOut) => setNotice(noticeOf(leftOut)),
     onFormatted: (keep) => setKeepAsTyped(() => keep),
     onAction: run,
@@ -89,7 +100,7 @@ export function RichTextEditor(props: ControlProps & { value: string }) {
       )}
       <div ref={host} className={styles.host} />
       <div role="status" className={styles.notice}>
-        {notice}
+        {[notice, uploading].filter(Boolean).join(' ')}
         {keepAsTyped && (
           <>
             The signs or line ends of the pasted text became formatting.{' '}
@@ -168,9 +179,10 @@ function select(view: EditorView, range: { start: number; end: number }): void {
   view.dispatch(view.state.tr.setSelection(TextSelection.create(view.state.doc, from, to)).scrollIntoView())
 }
 
-function noticeOf({ images, unseen, embedded = 0, wrappers = [] }: LeftOut): string {
+function noticeOf({ images, hosts, unseen, embedded = 0, wrappers = [] }: LeftOut): string {
   const parts = [
-    images > 0 && `${counted(images, 'image')} from elsewhere (save on this device and drop here)`,
+    images > 0 &&
+      `${counted(images, 'image')} from ${hosts ? hosts.join(', ') : 'elsewhere'} (save on this device and drop here)`,
     unseen > 0 && `${counted(unseen, 'passage')} deleted, struck out, hidden or in a comment`,
     embedded > 0 && `${counted(embedded, 'formula, video or form field')} (write what it says)`,
   ].filter((part) => part !== false)
@@ -182,3 +194,12 @@ function noticeOf({ images, unseen, embedded = 0, wrappers = [] }: LeftOut): str
     .filter((sentence) => sentence !== false)
     .join(' ')
 }
+
+const uploadedSentence = (uploaded: number, problems: readonly unknown[]): string =>
+  [
+    uploaded > 0 && `Uploaded ${counted(uploaded, 'image')} of the paste: describe what each shows.`,
+    problems.length > 0 &&
+      `${counted(problems.length, 'image')} left the text. ${uploadProblem(problems[0])}`,
+  ]
+    .filter(Boolean)
+    .join(' ')

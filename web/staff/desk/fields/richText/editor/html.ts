@@ -3,6 +3,7 @@ import { factMarker } from '#shared/documents/factMarkers.ts'
 import { inertBody } from '../../../checks/fixedText.ts'
 import { elementOf, isBlank, renamed, textsOf } from './pasted/elements.ts'
 import { keepLanguages } from './pasted/languages.ts'
+import { pendingImage } from './pendingImages.ts'
 import { schema } from './schema.ts'
 
 const parser = DocParser.fromSchema(schema)
@@ -42,6 +43,7 @@ export function htmlOf(doc: Node): string {
   const body = inertBody('')
   body.append(serializer.serializeFragment(doc.content, { document: body.ownerDocument }))
   for (const fact of body.querySelectorAll('data')) fact.replaceWith(fact.getAttribute('value') ?? '')
+  for (const image of body.querySelectorAll('img')) removePending(image)
   body.normalize()
   for (const table of body.querySelectorAll('table')) storeTable(table)
   for (const caption of body.querySelectorAll('table-caption')) {
@@ -62,6 +64,14 @@ export function htmlOf(doc: Node): string {
     if (text?.matches('p') && others.every((other) => other.matches('ul, ol'))) unwrap(text)
   }
   return body.innerHTML
+}
+
+/** An image that is not uploaded yet. Its caption stays as a paragraph. */
+function removePending(image: HTMLImageElement): void {
+  if (!pendingImage.test(image.getAttribute('src') ?? '')) return
+  const caption = image.parentElement?.querySelector(':scope > figcaption')
+  if (caption) image.parentElement?.replaceWith(elementOf(caption, 'p', caption.childNodes))
+  else image.remove()
 }
 
 /** A list item has its words without a paragraph, so their language needs another element. */

@@ -11,9 +11,17 @@ import { keepNumbers, nestLists, nestWordLists } from './pasted/lists.ts'
 import { keepFractions, raisedTag } from './pasted/raised.ts'
 import { keepTables } from './pasted/tables.ts'
 import { type LeftOut, removeUnseen } from './pasted/unseen.ts'
+import { addPending, fileIn } from './pendingImages.ts'
 
-/** Reduces pasted HTML to what its reader saw. The schema drops the rest. `origin` is the origin of this site. */
-export function pastedHtml(html: string, origin: string): { html: string; leftOut: LeftOut } {
+/**
+ * Reduces pasted HTML to what its reader saw. The schema drops the rest. `origin` is the origin of this site. Images that
+ * the clipboard has, in the text or as `files`, become pending ones.
+ */
+export function pastedHtml(
+  html: string,
+  origin: string,
+  files: readonly File[] = [],
+): { html: string; leftOut: LeftOut } {
   const body = inertBody(html)
   for (const fact of body.querySelectorAll('data[value]')) fact.replaceWith(fact.getAttribute('value') ?? '')
   inlineStyles(body)
@@ -33,7 +41,9 @@ export function pastedHtml(html: string, origin: string): { html: string; leftOu
   const foreign = [...body.querySelectorAll('img')].filter(
     (image) => !imagePath.test(image.getAttribute('src') ?? ''),
   )
-  for (const image of foreign) image.remove()
+  const left = withoutPending(foreign, files)
+  const hosts = new Set(left.flatMap((image) => hostOf(image.getAttribute('src')) ?? []))
+  for (const image of left) image.remove()
   keepTables(body)
   keepLineBreaks(body)
   moveImagesAfterHeadings(body)
@@ -41,9 +51,32 @@ export function pastedHtml(html: string, origin: string): { html: string; leftOu
   markFacts(body)
   return {
     html: body.innerHTML,
-    leftOut: { ...found, images: foreign.length, ...(wrappers.length > 0 && { wrappers }) },
+    leftOut: {
+      ...found,
+      images: left.length,
+      ...(hosts.size > 0 && { hosts: [...hosts] }),
+      ...(wrappers.length > 0 && { wrappers }),
+    },
   }
 }
+
+/** Returns the images that the clipboard does not have. Other websites are never asked for theirs. */
+function withoutPending(images: readonly HTMLImageElement[], files: readonly File[]): HTMLImageElement[] {
+  const local = images.filter((image) =>
+    /^(?:file|blob|cid|webkit-fake-url):/i.test(image.getAttribute('src') ?? ''),
+  )
+  return images.filter((image) => {
+    // The clipboard does not say which file is which image, so only their order does.
+    const file =
+      fileIn(image.getAttribute('src') ?? '') ??
+      (local.length === files.length ? files[local.indexOf(image)] : undefined)
+    if (file) image.setAttribute('src', addPending(file))
+    return !file
+  })
+}
+
+const hostOf = (address: string | null): string | undefined =>
+  /^(?:https?:)?\/\/([^/?#\s]+)/i.exec(address ?? '')?.[1]?.toLowerCase()
 
 /** Turns styles into marks. Google Docs writes bold as a style, and puts a `b` that is not bold around a document. */
 function applyStyles(body: HTMLElement): void {

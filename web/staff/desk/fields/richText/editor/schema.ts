@@ -2,6 +2,7 @@ import { type AttributeSpec, type Attrs, type DOMOutputSpec, type NodeSpec, Sche
 import { imagePath } from '#shared/html/allowedHtml.ts'
 import { isUsableLanguageValue } from '#shared/html/language.ts'
 import { linkAddress } from '#shared/html/linkAddress.ts'
+import { pendingImage } from './pendingImages.ts'
 
 const imageAttributes: Record<string, AttributeSpec> = {
   src: {},
@@ -192,7 +193,8 @@ function languageOf(element: Element): Attrs {
 }
 
 function imageOf(image: Element): Attrs | false {
-  return imagePath.test(image.getAttribute('src') ?? '')
+  const src = image.getAttribute('src') ?? ''
+  return imagePath.test(src) || pendingImage.test(src)
     ? attributesOf(image, Object.keys(imageAttributes))
     : false
 }

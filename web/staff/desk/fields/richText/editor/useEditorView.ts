@@ -1,4 +1,4 @@
-import { Slice } from 'prosemirror-model'
+import { Fragment, Slice } from 'prosemirror-model'
 import { EditorState, TextSelection, type Transaction } from 'prosemirror-state'
 import { EditorView, type NodeViewConstructor } from 'prosemirror-view'
 import { type RefObject, use, useEffect, useLayoutEffect, useRef, useState } from 'react'
@@ -12,12 +12,15 @@ import { docOf, htmlOf } from './html.ts'
 import { htmlOfLines, htmlOfText } from './pasted/plainText.ts'
 import type { LeftOut } from './pasted/unseen.ts'
 import { pastedHtml } from './pastedHtml.ts'
+import { addPending } from './pendingImages.ts'
 import { schema } from './schema.ts'
 
 interface EditorOptions extends ControlProps {
   value: string
   onAction: (action: ScreenAction) => void
   onFile: (file: File) => void
+  /** Images of a paste are to be uploaded. */
+  onPending: (view: EditorView) => void
   onLeftOut: (leftOut: LeftOut) => void
   /** Plain text was pasted as formatting, and `keepAsTyped` pastes it again without. Undefined after the next change. */
   onFormatted: (keepAsTyped: (() => void) | undefined) => void
@@ -29,6 +32,8 @@ interface EditorOptions extends ControlProps {
 export function useEditorView(host: RefObject<HTMLElement | null>, options: EditorOptions) {
   const latest = useRef(options)
   const html = useRef(options.value)
+  /** The images beside the text of the clipboard. */
+  const files = useRef<File[]>([])
   const [view, setView] = useState<EditorView>()
   const [state, setState] = useState<EditorState>()
   useLayoutEffect(() => {
@@ -49,11 +54,14 @@ export function useEditorView(host: RefObject<HTMLElement | null>, options: Edit
         setState(next)
         if (transaction.docChanged && !transaction.getMeta('paste')) latest.current.onFormatted(undefined)
         if (!transaction.docChanged || transaction.getMeta('external')) return
-        html.current = htmlOf(next.doc)
-        latest.current.onChange(html.current)
+        const changed = htmlOf(next.doc)
+        if (transaction.getMeta('paste')) latest.current.onPending(editor)
+        if (changed === html.current) return
+        html.current = changed
+        latest.current.onChange(changed)
       },
       transformPastedHTML: (pasted) => {
-        const { html: clean, leftOut } = pastedHtml(pasted, location.origin)
+        const { html: clean, leftOut } = pastedHtml(pasted, location.origin, files.current)
         latest.current.onLeftOut(leftOut)
         return clean
       },
@@ -72,7 +80,16 @@ export function useEditorView(host: RefObject<HTMLElement | null>, options: Edit
       handlePaste: ({ state }, { clipboardData }, slice) => {
         const linked = linkedSelection(state, clipboardData?.getData('text/plain') ?? '')
         if (linked) editor.dispatch(linked)
-        return linked !== undefined || (slice.size === 0 && takeFile(clipboardData, latest.current))
+        if (linked) return true
+        const images = imagesOf(clipboardData)
+        if (slice.size > 0 || images.length < 2)
+          return slice.size === 0 && takeFile(clipboardData, latest.current)
+        const nodes = images.map((file) => schema.nodes.image.create({ src: addPending(file) }))
+        const paragraphs = nodes.map((image) => schema.nodes.paragraph.create(null, image))
+        editor.dispatch(
+          state.tr.replaceSelection(new Slice(Fragment.from(paragraphs), 0, 0)).setMeta('paste', true),
+        )
+        return true
       },
       handleDrop: (target, event, _, isMoved) => {
         if (isMoved || !event.dataTransfer?.files.length) return false
@@ -84,6 +101,10 @@ export function useEditorView(host: RefObject<HTMLElement | null>, options: Edit
         return takeFile(event.dataTransfer, latest.current)
       },
       handleDOMEvents: {
+        paste: (_, { clipboardData }) => {
+          files.current = imagesOf(clipboardData)
+          return false
+        },
         // Undo and redo of the browser's own menu apply to the document.
         beforeinput: (_, event) => {
           const action = ({ historyUndo: 'undo', historyRedo: 'redo' } as const)[event.inputType]
@@ -156,6 +177,9 @@ function linkedSelection(state: EditorState, pasted: string): Transaction | unde
 
 /** Text of one paragraph becomes part of the paragraph at the caret. */
 const sliceOf = (html: string): Slice => Slice.maxOpen(docOf(html).content, true)
+
+const imagesOf = (transfer: DataTransfer | null): File[] =>
+  [...(transfer?.files ?? [])].filter(({ type }) => type.startsWith('image/'))
 
 function takeFile(transfer: DataTransfer | null, { onFile }: EditorOptions): boolean {
   const [file] = transfer?.files ?? []

@@ -4,6 +4,8 @@ import { isBlank, styleOf } from './elements.ts'
 export interface LeftOut {
   /** Images of other websites, or of the device. */
   images: number
+  /** The websites of these images. */
+  hosts?: readonly string[]
   /** Passages that are hidden, struck out, deleted as a tracked change, or in a comment. */
   unseen: number
   /** Formulas, videos, frames and form fields. */
