@@ -48,7 +48,7 @@ const chunkGroups = [
   /** Shared by screens of visitors and staff, so this group precedes those of staff. Both use the map's close icon. */
   {
     name: 'screens',
-    test: /web\/(ui|public\/head)\/|shared\/(documents\/signOff|groupedBy|text\/distinctTexts)|icons\/x\.m?js$/,
+    test: /web\/(ui|public\/head)\/|shared\/(documents\/signOff|groupedBy|text\/distinctTexts)|icons\/(x|search)\.m?js$/,
     minShareCount: 2,
   },
   { name: 'content', test: /web\/public\/content\/(ContentScreen|UrgentHelp)\.tsx$/ },
