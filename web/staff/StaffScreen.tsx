@@ -26,10 +26,21 @@ export const StaffHead = ({ title }: { title: string }) => (
   <PageHead facts={{ path: '/admin', title, noindex: true }} />
 )
 
-export const ScreenHead = ({ title, children }: { title: string; children?: ReactNode }) => (
+/** `isTitled`: the title stands in a field of the screen. */
+export const ScreenHead = ({
+  title,
+  isTitled = false,
+  children,
+}: {
+  title: string
+  isTitled?: boolean
+  children?: ReactNode
+}) => (
   <div className={styles.head}>
     <StaffHead title={title} />
-    <h1 tabIndex={-1}>{title}</h1>
+    <h1 tabIndex={-1} className={isTitled ? 'visually-hidden' : undefined}>
+      {title}
+    </h1>
     {children}
   </div>
 )

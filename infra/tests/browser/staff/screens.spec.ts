@@ -94,6 +94,21 @@ test('each screen begins with its first field, shows ten rows, has one main acti
   }
 })
 
+test('the text has at least 60 % of the view of an editor, in width and in height [14.62]', async ({
+  staffPage: page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto(
+    `/admin/blog/${seed.posts.toSorted((one, other) => one.title.length - other.title.length)[0]?.id}`,
+  )
+  const text = page.locator('[data-field="content"] [class*="host"]').first()
+  await expect(text).toBeVisible()
+  const bar = await page.getByRole('toolbar', { name: 'Document' }).boundingBox()
+  const box = await text.boundingBox()
+  expect(box?.width).toBeGreaterThanOrEqual(0.6 * 1280)
+  expect((bar?.y ?? 0) - (box?.y ?? 0)).toBeGreaterThanOrEqual(0.6 * 800)
+})
+
 /** Each from Today, or within a document. */
 test('a typo, a phone number, a snow day, a first question and a photo take few clicks [14.52]', async ({
   staffPage: page,

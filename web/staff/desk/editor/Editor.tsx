@@ -175,7 +175,17 @@ export function EditorHead({
   const { singletonId, path, title, singular } = screenOf(kind)
   const shown = screenAt(useCurrentPath())
   return (
-    <ScreenHead title={singletonId ? (shown?.title ?? title) : titleOf(content) || singular}>
+    <ScreenHead
+      title={singletonId ? (shown?.title ?? title) : titleOf(content) || singular}
+      isTitled={!singletonId}
+    >
+      {singletonId ? (
+        <Tabs />
+      ) : (
+        <a href={path} className={styles.headLink}>
+          <ChevronLeft size={16} aria-hidden="true" /> {title}
+        </a>
+      )}
       {published && (
         <a
           href={deskKinds[kind].previewPath({ id, content: published }, {})}
@@ -185,13 +195,6 @@ export function EditorHead({
         >
           View on website <ExternalLink size={16} aria-hidden="true" />
           <span className="visually-hidden"> (opens in a new tab)</span>
-        </a>
-      )}
-      {singletonId ? (
-        <Tabs />
-      ) : (
-        <a href={path} className={styles.headLink}>
-          <ChevronLeft size={16} aria-hidden="true" /> {title}
         </a>
       )}
     </ScreenHead>

@@ -1,3 +1,18 @@
+import {
+  Ban,
+  BookOpenCheck,
+  CalendarClock,
+  Copy,
+  Eraser,
+  GlobeOff,
+  History,
+  Link,
+  type LucideIcon,
+  MessageSquare,
+  Stamp,
+  Trash2,
+  UserRoundCheck,
+} from 'lucide-react'
 import type { ReactNode } from 'react'
 import { kinds, readersOf } from '#shared/kinds/kinds.ts'
 import { staffMessages } from '../../staffMessages.ts'
@@ -27,37 +42,63 @@ export function MoreMenu({
   const { state, kind, content } = useOpenDocument()
   const { cannotBeDeleted, needsConsent, period } = kinds[kind]
   const [reviewer] = readersOf(state.document)
-  const offer = (name: DialogName, why: string | undefined, children: ReactNode) => (
+  const offer = (name: DialogName, icon: LucideIcon, why: string | undefined, label: string) => (
     <OfferButton whyNot={why} isBusy={isBusy} onClick={() => onOpen(name)}>
-      {children}
+      <Label icon={icon}>{label}</Label>
     </OfferButton>
   )
   return (
     <div id="more-actions" popover="auto" className={styles.more}>
-      {!period && offer('schedule', whyNotWrite ?? whyNot('schedule'), 'Schedule')}
-      <SmallButton onClick={() => onOpen('history')}>History</SmallButton>
-      <SmallButton popoverTarget="more-actions" popoverTargetAction="hide" onClick={showComments}>
-        Comments
-      </SmallButton>
-      {offer('ask', whyNot('publish'), 'Ask a colleague to approve')}
-      {offer('read', whyNot('publish'), 'Read and approve')}
-      {offer('links', whyNot('publish'), 'Preview links')}
-      {reviewer && offer('signOff', whyNotWrite ?? whyNot('signOff'), signOff[reviewer].title)}
-      {offer('discard', whyNotWrite ?? whyNot('discard'), 'Discard changes')}
+      <Group name="Versions">
+        {!period && offer('schedule', CalendarClock, whyNotWrite ?? whyNot('schedule'), 'Schedule')}
+        <SmallButton onClick={() => onOpen('history')}>
+          <Label icon={History}>History</Label>
+        </SmallButton>
+        {offer('discard', Eraser, whyNotWrite ?? whyNot('discard'), 'Discard changes')}
+      </Group>
+      <Group name="With others">
+        <SmallButton popoverTarget="more-actions" popoverTargetAction="hide" onClick={showComments}>
+          <Label icon={MessageSquare}>Comments</Label>
+        </SmallButton>
+        {offer('ask', UserRoundCheck, whyNot('publish'), 'Ask a colleague to approve')}
+        {offer('read', BookOpenCheck, whyNot('publish'), 'Read and approve')}
+        {offer('links', Link, whyNot('publish'), 'Preview links')}
+        {reviewer && offer('signOff', Stamp, whyNotWrite ?? whyNot('signOff'), signOff[reviewer].title)}
+      </Group>
       {!cannotBeDeleted && (
         <>
-          <OfferButton whyNot={undefined} isBusy={isBusy} onClick={onDuplicate}>
-            Duplicate
-          </OfferButton>
-          <div className={`${styles.dangers} ${form.dangers}`}>
-            {!period && offer('unpublish', whyNotWrite ?? whyNot('takeDown'), takeDown.unpublish.button)}
+          <Group name="Copies">
+            <OfferButton whyNot={undefined} isBusy={isBusy} onClick={onDuplicate}>
+              <Label icon={Copy}>Duplicate</Label>
+            </OfferButton>
+          </Group>
+          <Group name="Taking away">
+            {!period &&
+              offer('unpublish', GlobeOff, whyNotWrite ?? whyNot('takeDown'), takeDown.unpublish.button)}
             {needsConsent &&
               !content.isSample &&
-              offer('withdraw', whyNotWrite ?? whyNot('withdraw'), 'Withdraw consent')}
-            {offer('delete', whyNotWrite ?? whyNot('delete'), 'Delete')}
-          </div>
+              offer('withdraw', Ban, whyNotWrite ?? whyNot('withdraw'), 'Withdraw consent')}
+            {offer('delete', Trash2, whyNotWrite ?? whyNot('delete'), 'Delete')}
+          </Group>
         </>
       )}
+      <p className={`${form.hint} ${styles.keys}`}>
+        <kbd>Ctrl S</kbd> saves, <kbd>Ctrl Z</kbd> undoes, <kbd>Ctrl K</kbd> finds
+      </p>
     </div>
   )
 }
+
+const Group = ({ name, children }: { name: string; children: ReactNode }) => (
+  // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
+  <div role="group" aria-label={name} className={name === 'Taking away' ? styles.dangers : undefined}>
+    {children}
+  </div>
+)
+
+const Label = ({ icon: Icon, children }: { icon: LucideIcon; children: ReactNode }) => (
+  <>
+    <Icon size={18} aria-hidden="true" />
+    {children}
+  </>
+)

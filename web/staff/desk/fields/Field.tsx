@@ -1,4 +1,4 @@
-import { memo, type ReactNode, useDeferredValue, useId, useState } from 'react'
+import { memo, type ReactNode, useDeferredValue, useId, useRef, useState } from 'react'
 import { type FieldPath, pathName } from '#shared/documents/fieldPath.ts'
 import { localDay } from '#shared/hours/localDay.ts'
 import { textOf } from '#shared/text/textOf.ts'
@@ -32,6 +32,7 @@ import {
   numberOf,
   TextControl,
   TimeOfDayControl,
+  TitleControl,
 } from './textControls.tsx'
 import { writtenDial, writtenPhone } from './writtenPhone.ts'
 
@@ -52,6 +53,7 @@ export const Field = memo(function Field({
   const help = `${id}-help`
   const problem = `${id}-error`
   const [isTyping, setIsTyping] = useState(false)
+  const { isHelped, showHelp, hideHelp } = useHelp()
   // The checks are deferred, too. Their findings in the older text would appear briefly and move the buttons below.
   const wasTyping = useDeferredValue(isTyping)
   const error = (isTyping || wasTyping) && rewritten.includes(field.control) ? undefined : found
@@ -73,34 +75,56 @@ export const Field = memo(function Field({
     <div
       className={`${form.field} ${styles.field}`}
       data-field={pathName(field.path)}
+      onFocus={showHelp}
       onInput={() => setIsTyping(true)}
-      onBlur={() => setIsTyping(false)}
+      onBlur={() => {
+        setIsTyping(false)
+        hideHelp()
+      }}
     >
       <label htmlFor={id}>
         {field.label}
         {!field.required && <span className={styles.optional}> (optional)</span>}
       </label>
-      {field.help && (
-        <p id={help} className={form.hint}>
-          {field.help}
-        </p>
-      )}
       {/* The button is before the control, so that Tab in a control moves to the next field. */}
       {namesFacts.includes(field.control) && <FactButton {...control} />}
       <Control {...control} />
       {namesFacts.includes(field.control) && <NamedFacts text={textOf(value)} />}
+      {field.help && (
+        <p id={help} className={isHelped ? form.hint : `${form.hint} ${form.help}`}>
+          {field.help}
+        </p>
+      )}
       <FieldFindings field={field} problem={error} problemId={problem} />
     </div>
   )
 })
 
+/** The help is shown while the field has the focus. It stays while a button is pressed, which would move from under it. */
+function useHelp() {
+  const [isHelped, setIsHelped] = useState(false)
+  const isLeft = useRef(false)
+  const showHelp = () => {
+    isLeft.current = false
+    setIsHelped(true)
+  }
+  const hideHelp = () => {
+    isLeft.current = true
+    const hide = () => isLeft.current && setIsHelped(false)
+    if (document.querySelector(':active:not(html, body)')) addEventListener('click', hide, { once: true })
+    else hide()
+  }
+  return { isHelped, showHelp, hideHelp }
+}
+
 /** Controls of plain text, which can contain facts. In a link field, a phone fact becomes a link that calls. */
-const namesFacts: readonly FieldControl[] = ['line', 'text', 'link']
+const namesFacts: readonly FieldControl[] = ['title', 'line', 'text', 'link']
 
 /** These controls format their text when they lose the focus. Until then, errors in the text are hidden. */
 const rewritten: readonly FieldControl[] = ['phone', 'dial', 'link']
 
 const controls: Readonly<Record<FieldControl, (props: ControlProps) => ReactNode>> = {
+  title: TitleControl,
   line: InputControl,
   phone: inputOf({ type: 'tel', rewritten: writtenPhone }),
   dial: inputOf({ type: 'tel', rewritten: writtenDial }),

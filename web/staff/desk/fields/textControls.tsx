@@ -97,6 +97,21 @@ export const numberOf = (empty: null | undefined, own: Partial<InputProps>) =>
     stored: (typed) => (typed ? Number(typed) : empty),
   })
 
+/** One line of text that wraps. It shows its label while it is empty. */
+export function TitleControl({ attributes, field, value, onChange }: ControlProps) {
+  return (
+    <textarea
+      {...attributes}
+      rows={1}
+      value={textOf(value)}
+      placeholder={field.label}
+      className={styles.title}
+      onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+      onChange={({ target }) => onChange(target.value.replace(/\s*\n\s*/g, ' '))}
+    />
+  )
+}
+
 export function TextControl({ attributes, value, onChange }: ControlProps) {
   return <textarea {...attributes} value={textOf(value)} onChange={({ target }) => onChange(target.value)} />
 }

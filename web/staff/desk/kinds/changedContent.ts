@@ -23,7 +23,7 @@ export function changeOf(
   { path, value, control }: Change & { control: FieldControl | undefined },
 ): Change {
   const { content } = edited
-  switch (control === 'line' ? pathName(path) : control) {
+  switch (control === 'title' ? pathName(path) : control) {
     case 'title': {
       const changed = withTitle(edited, textOf(value))
       return changed.slug === content.slug ? { path, value } : { path: [], value: changed }

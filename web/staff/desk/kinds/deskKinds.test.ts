@@ -124,6 +124,7 @@ function controlsOf(stored: z.core.$ZodType): readonly FieldControl[] {
   }
   if (stored instanceof z.ZodMiniUnknown) return ['sections']
   return [
+    'title',
     'line',
     'choice',
     'text',

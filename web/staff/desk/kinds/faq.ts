@@ -9,7 +9,7 @@ import { checkedSources, markersHelp } from './sharedFields.ts'
 
 export const faq: KindForm = {
   fields: {
-    question: required('line', 'Question', 'In the words of a visitor.'),
+    question: required('title', 'Question', 'In the words of a visitor.'),
     answer: required('richText', 'Answer', `The answer first, then what to do next. ${markersHelp}`),
   },
   details: {

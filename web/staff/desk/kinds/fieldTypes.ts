@@ -20,6 +20,7 @@ export interface FormField {
 }
 
 export type FieldControl =
+  | 'title'
   | 'line'
   | 'phone'
   | 'dial'

@@ -7,7 +7,7 @@ import { checkedSources, markersHelp, originalHelp, searchEngines } from './shar
 
 export const page: KindForm = {
   fields: {
-    title: required('line', 'Title'),
+    title: required('title', 'Title'),
     content: required('sections', 'Sections', markersHelp),
   },
   details: checkedSources('page'),

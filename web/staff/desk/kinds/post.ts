@@ -7,7 +7,7 @@ import { checkedSources, describedImage, markersHelp, ownAddress, searchEngines 
 
 export const post: KindForm = {
   fields: {
-    title: required('line', 'Title', 'What the post is about, in the words of a reader.'),
+    title: required('title', 'Title', 'What the post is about, in the words of a reader.'),
     content: required('richText', 'Body', markersHelp),
   },
   details: {

@@ -6,7 +6,7 @@ import { choiceOf } from './sharedFields.ts'
 
 export const review: KindForm = {
   fields: {
-    title: required('line', 'Title'),
+    title: required('title', 'Title'),
     content: required('text', 'Review'),
   },
   details: {

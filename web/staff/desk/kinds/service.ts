@@ -4,7 +4,7 @@ import { withRow } from './responses.ts'
 
 export const service: KindForm = {
   fields: {
-    title: required('line', 'Title'),
+    title: required('title', 'Title'),
     slug: required('treatmentPath', 'Page', 'The treatment page that the service links to.'),
     description: required('text', 'Description'),
   },

@@ -5,7 +5,7 @@ import { describedImage, yesOrNo } from './sharedFields.ts'
 
 export const teamMember: KindForm = {
   fields: {
-    name: required('line', 'Name', 'As visitors may know the person.'),
+    name: required('title', 'Name', 'As visitors may know the person.'),
     role: required('line', 'Role', 'What the person does here, such as “Counselor for families”.'),
     license: optional('line', 'License', 'As the licensing board lists it. Empty for people without one.'),
   },

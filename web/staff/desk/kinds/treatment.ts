@@ -13,7 +13,7 @@ const mainImage = describedImage('Main image', 'Beside the title, in lists and i
 /** The fields of treatment pages and of category pages. `place` has the fields that only treatment pages have. */
 export const treatmentFields = (place: Fields): Pick<KindForm, 'fields' | 'details' | 'groups'> => ({
   fields: {
-    title: required('line', 'Title'),
+    title: required('title', 'Title'),
     description: required('text', 'Description', 'One or two sentences below the title and in lists.'),
     text1: optional(
       'richText',
