@@ -25,10 +25,10 @@ it('what a screen shows stays when a later read fails, and says what it waits fo
 
 it('a read that was refused waits for nothing [13.72]', () => {
   show({ error: new ReadError('Failed', { status: 404 }) })
-  expect(screen.getByRole('alert').textContent).toBe('Failed.Try again')
+  expect(screen.getByRole('alert').textContent).toBe('Failed.Try againGo to the dashboard')
   cleanup()
   show({ error: noResponse })
-  expect(screen.getByRole('alert').textContent).toBe(`Failed.${waitsForServer}Try again`)
+  expect(screen.getByRole('alert').textContent).toBe(`Failed.${waitsForServer}Try againGo to the dashboard`)
 })
 
 it('a screen whose read got no response reads again by itself [13.72]', async () => {

@@ -1,10 +1,13 @@
 import type { UseQueryResult } from '@tanstack/react-query'
+import { CloudAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { messages } from '#shared/messages.ts'
 import { isTemporary } from '../../data/staff/queries.ts'
 import { Button } from '../../ui/Button.tsx'
+import { buttonClass } from '../../ui/buttonClass.ts'
 import { illustration } from '../../ui/image.ts'
 import { SiteImage } from '../../ui/SiteImage.tsx'
+import { paths } from '../screens.ts'
 import form from './form.module.css'
 
 /**
@@ -31,20 +34,44 @@ export function Loaded<Data>({
         {children(query.data)}
       </>
     )
-  if (query.isPending) return <p role="status">{messages.loading}</p>
+  if (query.isPending)
+    return (
+      <p role="status" className={form.loading}>
+        {messages.loading}
+      </p>
+    )
   return (
-    <div role="alert" className={form.actions}>
+    <Failed onTryAgain={() => void query.refetch()}>
       <p>{failed}</p>
       {isTemporary(query.error) && <p>{waitsForServer}</p>}
-      <Button onClick={() => void query.refetch()}>Try again</Button>
-    </div>
+    </Failed>
   )
 }
 
+/** What could not be shown, with two ways on. */
+export const Failed = ({ children, onTryAgain }: { children?: ReactNode; onTryAgain: () => void }) => (
+  <div role="alert" className={form.failed}>
+    <CloudAlert size={40} aria-hidden="true" />
+    {children}
+    <div className={form.actions}>
+      <Button kind="quiet" onClick={onTryAgain}>
+        Try again
+      </Button>
+      {toDashboard}
+    </div>
+  </div>
+)
+
 export const waitsForServer = 'The server did not answer as it should. The screen tries again by itself.'
 
+const toDashboard = (
+  <a href={paths.dashboard} className={buttonClass('plain')}>
+    Go to the dashboard
+  </a>
+)
+
 /** `way`: links or buttons that lead on. */
-export const Empty = ({ children, way }: { children: ReactNode; way?: ReactNode }) => (
+export const Empty = ({ children, way = toDashboard }: { children: ReactNode; way?: ReactNode }) => (
   <div className={form.empty}>
     <SiteImage image={illustration('/art/valley-morning.svg')} lazy />
     <p role="status">{children}</p>

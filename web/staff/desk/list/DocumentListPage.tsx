@@ -79,7 +79,7 @@ export function DocumentListPage({ screen }: { screen: DocumentScreen }) {
           query={{ ...filter, kind: [...kinds] }}
           onPage={(page) => setFilter({ page })}
           whenEmpty={
-            Object.keys(filter).length > 0 && (
+            Object.keys(filter).length === 0 ? null : (
               <SmallButton
                 onClick={() => setFilter({ search: undefined, status: undefined, sort: undefined })}
               >

@@ -38,7 +38,7 @@ export function Notices() {
                   : 'Send the link again'
             }
             busyAction="Sending…"
-            kind={state === 'none' ? 'main' : 'plain'}
+            kind={state === 'none' ? 'quiet' : 'plain'}
           >
             <TextField
               label="Mail address"
