@@ -76,6 +76,7 @@ export const pages = {
     shortTitle: 'Privacy practices',
   },
   spanish: { ...storedPage('es', 'Ayuda en español'), shortTitle: 'Español', language: 'es' },
+  spanishGuide: { path: '/es/guia', title: 'Guía en español', content: 'es-guia', language: 'es' },
   search: { path: '/search', title: 'Search', document: true },
 } as const satisfies Record<string, PublicPage>
 
@@ -87,7 +88,7 @@ export type SinglePageKey = {
 
 export const translations: readonly SinglePage[] = [pages.home, pages.spanish]
 
-export const languageOf = (path: string): Language =>
-  path === pages.spanish.path ? pages.spanish.language : 'en'
+/** The pages in Spanish are below the address of the first. */
+export const languageOf = (path: string): Language => (/^\/es(\/|$)/.test(path) ? 'es' : 'en')
 
 export const singlePages = (): SinglePage[] => Object.values(pages).filter((page) => 'title' in page)

@@ -36,6 +36,7 @@ export const content: Seed = {
     'court-and-probation': page('Court and probation'),
     'notice-of-privacy-practices': page('Notice of Privacy Practices'),
     es: page('Ayuda en español'),
+    'es-guia': page('Guía en español'),
   },
   landings: [treatment('what-we-treat', 'What We Treat'), treatment('how-we-help', 'How We Help')],
   treatments: [

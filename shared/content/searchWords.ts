@@ -572,14 +572,7 @@ export const searchWords: readonly SearchWords[] = [
         'minors',
         'my parents know',
       ],
-      ...[
-        'tell my parents',
-        'parents find out',
-        'without my parents',
-        'teen text line',
-        'tengo 16',
-        'tengo 17',
-      ],
+      ...['tell my parents', 'parents find out', 'without my parents', 'teen text line'],
     ],
     page: '/for-teenagers',
     means: 'teenager',
@@ -596,7 +589,7 @@ export const searchWords: readonly SearchWords[] = [
         'alcohol test',
       ],
       ...['depression test', 'audit', 'phq 9', 'phq9', 'dast', 'dast 10', 'do i have a problem'],
-      ...['do i drink too much', 'soy alcoholico'],
+      ...['do i drink too much'],
     ],
     page: '/check-yourself',
   },
@@ -992,6 +985,34 @@ export const searchWords: readonly SearchWords[] = [
     means: 'pregnancy',
   },
   {
+    typed: ['dejar de tomar en casa', 'dejarlo en casa', 'es seguro dejarlo'],
+    page: '/es/guia#section-es-seguro-dejarlo-en-casa',
+  },
+  {
+    typed: ['sintomas de abstinencia', 'dura la abstinencia', 'malilla'],
+    page: '/es/guia#section-la-abstinencia-dia-por-dia',
+  },
+  {
+    typed: [...['medicina para dejar de tomar', 'pastillas para dejar de tomar']],
+    page: '/es/guia#section-medicinas-para-los-opioides-y-el-alcohol',
+  },
+  {
+    typed: ['menor de edad', 'mis papas', 'tengo 16', 'tengo 17'],
+    page: '/es/guia#section-para-adolescentes',
+  },
+  {
+    typed: ['que le digo', 'como le digo', 'hablar con mi hijo'],
+    page: '/es/guia#section-que-decir',
+  },
+  {
+    typed: [...['queja', 'poner una queja', 'mis derechos', 'discriminacion'], ...['estimado de buena fe']],
+    page: '/es/guia#section-sus-derechos-y-sus-quejas',
+  },
+  {
+    typed: ['plan de seguridad', 'soy alcoholico'],
+    page: '/es/guia#section-para-imprimir-y-para-revisarse',
+  },
+  {
     typed: ['necesito interprete', 'necesito un interprete', 'un interprete', 'hay interprete', 'traductor'],
     page: '/es#section-un-interprete-es-gratis',
   },
@@ -1048,7 +1069,7 @@ export const searchWords: readonly SearchWords[] = [
         'mistreated',
         'treated badly',
       ],
-      ...['discrimination', 'discriminated', 'civil rights', 'racist', 'queja', 'mis derechos'],
+      ...['discrimination', 'discriminated', 'civil rights', 'racist'],
     ],
     page: '/your-rights#section-complaints',
     means: 'complaints',

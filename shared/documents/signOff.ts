@@ -28,11 +28,12 @@ const readersOfPages: Readonly<Record<string, readonly Reviewer[]>> = {
   'what-to-say': healthAndLaw,
   'to-print': health,
   es: ['translator', 'clinician', 'lawyer'],
+  'es-guia': ['translator', 'clinician', 'lawyer'],
 }
 
 export const readersOfPage = (id: string): readonly Reviewer[] => readersOfPages[id] ?? []
 
-const markedPages: readonly string[] = ['notice-of-privacy-practices', 'es', 'your-rights']
+const markedPages: readonly string[] = ['notice-of-privacy-practices', 'es', 'es-guia', 'your-rights']
 
 /** True if the page shows a notice until it is signed off, and a production deploy requires the sign-off. */
 export const isMarkedUntilSignedOff = (page: string): boolean => markedPages.includes(page)

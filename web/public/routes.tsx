@@ -116,6 +116,7 @@ const notFoundPage = lazyComponent(() => import('./pages/NotFoundPage.tsx'), 'No
 const siteMapPage = lazyComponent(() => import('./pages/sitemap/SitemapPage.tsx'), 'SitemapPage')
 const searchPage = lazyComponent(() => import('./pages/search/SearchPage.tsx'), 'SearchPage')
 const spanishPage = lazyComponent(() => import('./pages/spanish/SpanishPage.tsx'), 'SpanishPage')
+const spanishGuidePage = lazyComponent(() => import('./pages/spanish/SpanishPage.tsx'), 'SpanishGuidePage')
 
 const routes = {
   home: contentPage(pages.home, homePage, queries.reviews),
@@ -171,6 +172,7 @@ const routes = {
   selfChecks: contentPage(pages.selfChecks, selfChecksPage),
   office: contentPage(pages.office, officePage),
   spanish: contentPage(pages.spanish, spanishPage),
+  spanishGuide: contentPage(pages.spanishGuide, spanishGuidePage),
   search: pageAt(pages.search.path, searchPage, (read) => read(queries.servicePages())),
 } satisfies Record<PageKey, AnyRoute>
 

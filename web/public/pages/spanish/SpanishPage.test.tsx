@@ -28,6 +28,17 @@ it('shows the Spanish texts, and not their English originals', async () => {
   expect(main.queryByText(/Call an office/)).toBeNull()
 })
 
+it('has a guide, which is in Spanish too, ends at a person, and says 988 with its key [2.53]', async () => {
+  const guide = pages.spanishGuide
+  await renderSite(guide.path, { [`/api/pages/${guide.content}`]: seed.pages[guide.content] })
+  expect(document.documentElement.lang).toBe('es')
+  const text = screen.getByRole('main').textContent
+  expect(text).toMatch(/sí a una sola: no lo deje de golpe.*1-800-715-4225/)
+  expect(text).toMatch(/delirium tremens.*Puede matar\. Llame al 911/)
+  const crisis = text.match(/(Llam[ae]|llam[ae]) al 988(?! y oprim)/g)
+  expect(crisis).toBeNull()
+})
+
 it('has the offices with their hours in Spanish [2.53]', async () => {
   await open()
   const offices = within(

@@ -8,21 +8,25 @@ import { settings } from '../../../settings.ts'
 import { PhoneLink } from '../../../ui/PhoneLink.tsx'
 import { Section } from '../../../ui/Section.tsx'
 import { CallForm } from '../../contactForm/CallForm.tsx'
-import { ContentScreen } from '../../content/ContentScreen.tsx'
+import { type ContentPage, ContentScreen } from '../../content/ContentScreen.tsx'
 import { CallBar } from '../../layout/CallBar.tsx'
 import { PageSources } from '../guide/PageSources.tsx'
 import { SignOff } from '../guide/SignOff.tsx'
 import styles from './SpanishPage.module.css'
 
-export const SpanishPage = () => (
+export const SpanishPage = () => <InSpanish page={pages.spanish} />
+
+export const SpanishGuidePage = () => <InSpanish page={pages.spanishGuide} />
+
+const InSpanish = ({ page }: { page: ContentPage }) => (
   <ContentScreen
-    page={pages.spanish}
-    before={<SignOff page={pages.spanish.content} />}
+    page={page}
+    before={<SignOff page={page.content} />}
     after={
       <>
         <SpanishForm />
         <SpanishOffices />
-        <PageSources page={pages.spanish.content} language="es" />
+        <PageSources page={page.content} language="es" />
         <CallBar language="es" />
       </>
     }
