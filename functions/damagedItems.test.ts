@@ -418,6 +418,8 @@ async function storeEverything(): Promise<typeof samples> {
     query: 'version=1',
   })
   await send('PUT /api/admin/account/notices', { json: { address: 'ana@clinic.example' } })
+  const named = { action: 'name', name: 'Jane Roe, MD', address: 'roe@clinic.example' }
+  await send('POST /api/admin/clinician', { json: named })
   await send('POST /api/admin/redirects', { json: { from: '/old', to: '/faq' } })
   await send('POST /api/page-feedback', { json: { page: '/faq', helpful: 'yes' } })
   const form = { firstName: 'Ana', phone: '770-555-0199', mayLeaveMessage: 'no' }
@@ -446,6 +448,7 @@ const patterns = (session: string): Record<Family, RegExp> => ({
   passkey: /^PASSKEY#/,
   staffSeen: /^STAFF_SEEN ben/,
   notices: /^NOTICES ana/,
+  clinician: /^CLINICIAN /,
   session: new RegExp(`^SESSION#${session}`),
   sessionUse: new RegExp(`^SESSION_USE#${session}`),
   usedChallenge: /^USED_CHALLENGE#/,

@@ -152,6 +152,11 @@ const writes: Record<WriteKey, () => Promise<Act>> = {
     const json = { address: `${username}@clinic.example` }
     return (added) => send('PUT /api/admin/account/notices', json, added)
   },
+  'POST /api/admin/clinician': async () => {
+    const { send } = await member()
+    const json = { action: 'name', name: 'Jane Roe, MD', address: `${newName()}@clinic.example` }
+    return (added) => send('POST /api/admin/clinician', json, added)
+  },
   'POST /api/admin/account/passkeys': async () => {
     const { send, challenge, device } = await member()
     const passkey = device.create(await challenge())

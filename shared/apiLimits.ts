@@ -75,6 +75,8 @@ export const apiLimits = {
    * `confirmations`: mails with a link that confirms an address, of one member and to one address in `window`.
    */
   notices: { interval: 60 * minutes, away: 10 * minutes, window: 24 * 60 * minutes, confirmations: 5 },
+  /** Links that are sent to the clinician in `window`. */
+  clinician: { mails: 20, window: 60 * minutes },
   /** `max`: passkeys of one member. */
   passkeys: { max: 10, challengeLifetime: 5 * minutes },
   recoveryCodes: 10,

@@ -21,6 +21,7 @@ import { table } from './table.ts'
  * | the member who has a passkey          | GetItem; Put, DeleteItem   | `PASSKEY#<id>`              | `PASSKEY`                 |
  * | when staff members were last seen     | Query; UpdateItem          | `STAFF_SEEN`                | username                  |
  * | where members get notices             | Query; Get, Put, Delete    | `NOTICES`                   | username                  |
+ * | the clinician who approves by link    | GetItem; Put, DeleteItem   | `CLINICIAN`                 | `CLINICIAN`               |
  * | a session by its token's hash         | GetItem                    | `SESSION#<hash>`            | `SESSION`                 |
  * | the last use of a session             | GetItem                    | `SESSION_USE#<hash>`        | `SESSION_USE`             |
  * | a used challenge of a passkey         | PutItem, conditional       | `USED_CHALLENGE#<id>`       | `USED_CHALLENGE`          |
@@ -53,6 +54,7 @@ export const keys = {
   passkey: (id: string) => primary(`PASSKEY#${id}`, 'PASSKEY'),
   staffSeen: (username: string) => primary(partitions.staffSeen, username),
   notices: (username: string) => primary(partitions.notices, username),
+  clinician: () => primary('CLINICIAN', 'CLINICIAN'),
   session: (tokenHash: string) => primary(`SESSION#${tokenHash}`, 'SESSION'),
   sessionUse: (tokenHash: string) => primary(`SESSION_USE#${tokenHash}`, 'SESSION_USE'),
   usedChallenge: (id: string) => primary(`USED_CHALLENGE#${id}`, 'USED_CHALLENGE'),

@@ -1,10 +1,7 @@
-import { apiLimits } from '#shared/apiLimits.ts'
-import { foldedText } from '#shared/search/foldedText.ts'
-import { keyedHash } from '../http/keyedHash.ts'
-import { limitAttempts } from '../http/limitAttempts.ts'
 import { newSecret } from '../http/newSecret.ts'
 import { serveStaff } from '../http/serveStaff.ts'
 import { closeTopic, openTopic } from '../mailTopics.ts'
+import { limitMails } from '../staff/limitMails.ts'
 import { memberRecord } from '../staff/loginRecords.ts'
 import { auditWrite } from '../store/audit.ts'
 import { endOfNotices, findNotices, noticesWrite } from '../store/staff/noticeAddresses.ts'
@@ -18,7 +15,7 @@ export const handler = serveStaff(
     const now = Date.now()
     const topic = newSecret(store, 'topic of notices')
     await writeChecked(store, async () => {
-      if (address !== null) await limitMails(address)
+      if (address !== null) await limitMails(store, { username, address, now })
       const before = await findNotices(store, username)
       if (before && before.topic !== topic) await closeTopic(before.topic)
       const record = (action: string) => auditWrite(memberRecord(username, action, now))
@@ -35,11 +32,5 @@ export const handler = serveStaff(
       if ((await findNotices(store, username))?.topic !== topic) await closeTopic(topic)
     }
     return currentAddress(store, username)
-
-    async function limitMails(to: string): Promise<void> {
-      const { window, confirmations } = apiLimits.notices
-      for (const client of [username, keyedHash('notice address', foldedText(to))])
-        await limitAttempts(store, { limit: 'notice-mails', client, window, now }, confirmations)
-    }
   },
 )

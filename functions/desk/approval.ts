@@ -7,6 +7,7 @@ import type { StoredDocument } from '../store/desk/documents.ts'
 import type { Links } from '../store/links.ts'
 import { findItem } from '../store/read.ts'
 import { unchanged } from '../store/readable.ts'
+import { findClinician, isInForce, type StoredClinician } from '../store/staff/clinician.ts'
 import { findMembership, hasAccess, mayBe } from '../store/staff/staffMembers.ts'
 import type { Store } from '../store/store.ts'
 import type { Write } from '../store/transact.ts'
@@ -32,7 +33,8 @@ type Approval = Pick<Publishable, 'approval' | 'hasApproved'> & {
 
 /**
  * The approval of a text. One through a link counts as one by the member who made the link, because that member could
- * open the link and type any name. Alerts never lack an approval, because they cannot wait for a second person.
+ * open the link and type any name. If the clinic has named a clinician, only that person got the link which was sent to
+ * the own address, so the approval by it counts for every member. Alerts never lack an approval, because they cannot wait for a second person.
  */
 export async function approvalOf({
   store,
@@ -45,6 +47,13 @@ export async function approvalOf({
   const approvals = approvalsOf(head, content ? { kind, content, links } : null)
   const hasApproved = approvals.some((approval) => approval.by === by && approval.linkOf === undefined)
   if (kinds[kind].period) return { approval: 'notNeeded', hasApproved, approvalChecks: [] }
+  const clinician = approvals.some((one) => one.clinician !== undefined) ? await findClinician(store) : null
+  if (clinician && isInForce(clinician, now) && approvals.some((one) => isOfClinician(one, clinician)))
+    return {
+      approval: 'given',
+      hasApproved,
+      approvalChecks: [check(keys.clinician(), unchanged(clinician, 'topic'))],
+    }
   for (const { by: name, linkOf: member = name, at } of approvals) {
     const [own, other] =
       member === by ? [] : await Promise.all([by, member].map((one) => findMembership(store, one)))
@@ -62,3 +71,9 @@ export async function approvalOf({
   const approval = site?.whoPublishes === 'two-people' ? 'lacking' : 'notNeeded'
   return { approval, hasApproved, approvalChecks: [] }
 }
+
+/** An approval ends with the naming of the clinician who gave it. */
+export const isOfClinician = (
+  approval: { clinician?: string | undefined },
+  clinician: StoredClinician | null,
+): boolean => clinician !== null && approval.clinician === clinician.topic

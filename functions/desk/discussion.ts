@@ -21,11 +21,13 @@ export interface Author {
   linkOf?: string | undefined
   /** The id of the link. */
   link?: string | undefined
+  /** The topic of the clinician to whom the link was sent. */
+  clinician?: string | undefined
   /** ISO 8601. */
   at: string
 }
 
-type Action = Exclude<DiscussionAction['action'], 'makeLink' | 'revokeLink'>
+type Action = Exclude<DiscussionAction['action'], 'makeLink' | 'sendLink' | 'revokeLink'>
 type Contribution = Omit<DiscussionAction, 'action'> & { action: Action }
 
 /** The writes of a comment, answer or approval by a member or by the holder of a preview link. */
@@ -33,8 +35,9 @@ export function contributionWrites(
   discussion: StoredDiscussion,
   draft: DraftRecord | null,
   { action, text, path, quote, id = '', of, to }: Contribution,
-  { by, linkOf, link, at }: Author,
+  author: Author,
 ): Write[] {
+  const { by, linkOf, link, at } = author
   const { comments, head } = discussion
   const asked = { by, at, of }
   const byLink = `${by}, by link`
@@ -58,8 +61,7 @@ export function contributionWrites(
       questions: open.flatMap(({ by, to, isAnswer, at }) => (to ? [{ by, to, isAnswer, at }] : [])),
       ...(action === 'ask' && { request: asked }),
       ...((action === 'answer' || action === 'endRequest') && { request: undefined }),
-      ...(action === 'approve' &&
-        draft && { approvals: withApproval(discussion, draft, { by, linkOf, link, at }) }),
+      ...(action === 'approve' && draft && { approvals: withApproval(discussion, draft, author) }),
       ...(action === 'approve' &&
         linkOf !== undefined && { told: toldAfter(head, { by: byLink, action, to: [linkOf], at }) }),
     }),
@@ -103,8 +105,11 @@ function settled(
 /** Older approvals are dropped. Each approval is of one text, and few people approve the same text. */
 const maxApprovals = 20
 
-function withApproval({ head }: StoredDiscussion, draft: DraftRecord, { by, linkOf, link, at }: Author) {
-  const own = approvalsOf(head, draft).filter((approval) => approval.by === by && approval.linkOf === linkOf)
+function withApproval({ head }: StoredDiscussion, draft: DraftRecord, author: Author) {
+  const { by, linkOf, clinician } = author
+  const own = approvalsOf(head, draft).filter(
+    (approval) => approval.by === by && approval.linkOf === linkOf && approval.clinician === clinician,
+  )
   const others = head?.approvals.filter((approval) => !own.includes(approval)) ?? []
-  return [...others, { by, linkOf, link, at, textHash: textHashOf(draft) }].slice(-maxApprovals)
+  return [...others, { ...author, textHash: textHashOf(draft) }].slice(-maxApprovals)
 }

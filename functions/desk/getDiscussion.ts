@@ -1,8 +1,9 @@
 import type { Discussion } from '#shared/entities/discussion.ts'
 import { serveStaff } from '../http/serveStaff.ts'
 import { approvalsOf, findDiscussion } from '../store/desk/discussions.ts'
+import { findClinician, isInForce } from '../store/staff/clinician.ts'
 import type { Store } from '../store/store.ts'
-import { approvalOf } from './approval.ts'
+import { approvalOf, isOfClinician } from './approval.ts'
 import { requireDocument } from './requireDocument.ts'
 
 export const handler = serveStaff(
@@ -19,13 +20,20 @@ export async function currentDiscussion(
   const { comments, links } = await findDiscussion(store, document, Date.now())
   const { draft, head } = document
   const at = new Date().toISOString()
-  const { approval } = await approvalOf({ store, document, content: draft?.content, by, at })
+  const [{ approval }, clinician] = await Promise.all([
+    approvalOf({ store, document, content: draft?.content, by, at }),
+    findClinician(store),
+  ])
   return {
     version: draft?.version ?? null,
     comments: [...comments],
     request: head?.request,
-    approvals: approvalsOf(head, draft),
+    approvals: approvalsOf(head, draft).map((one) => ({
+      ...one,
+      ...(isOfClinician(one, clinician) && { ofClinician: true }),
+    })),
     lacksApproval: draft !== null && approval === 'lacking',
     links: [...links],
+    clinician: clinician && isInForce(clinician, at) ? clinician.name : undefined,
   }
 }

@@ -34,7 +34,8 @@ export const handler = serve(
     const at = new Date(now).toISOString()
     await writeChecked(forRequest(store, `${kind}/${id}`, idempotencyKey), async () => {
       const { discussion, draft, link: used } = await requirePreview(link)
-      const author = { by, linkOf: used.by, link: used.id, at }
+      const { id, by: linkOf, to, clinician } = used
+      const author = { by: to ?? by, linkOf, link: id, clinician, at }
       if (version !== undefined && version !== draft.version) {
         const current = DraftPreview.parse(await currentPreview(link))
         throw new Problem(409, 'Somebody has changed this draft since. Please read it again.', { current })
@@ -96,6 +97,7 @@ async function currentPreview(link: Link): Promise<DraftPreview> {
     note: used.note,
     version,
     until: used.until,
+    name: used.to,
     comments: discussion.comments.filter((comment) => comment.link === used.id).map(forHolder),
     approvals: approvalsOf(discussion.head, draft)
       .filter((approval) => approval.link === used.id)

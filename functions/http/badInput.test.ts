@@ -187,6 +187,7 @@ const badRequests: Partial<Record<EndpointKey, BadRequest[]>> = {
     json({ passkeys: [{ id: 'a', name: '' }] }, 'passkeys.0.name: must not be empty'),
     json({ username: 'bea' }, 'unknown field: username'),
   ],
+  'PUT /api/admin/account/notices': [json({ address: 'nobody' }, `address: ${validationMessages.email}`)],
   'POST /api/admin/account/passkeys': [
     json({ passkey }, 'name: is required'),
     json({ name: 'n'.repeat(61), passkey }, 'name: must have at most 60 characters'),
@@ -207,6 +208,11 @@ const badRequests: Partial<Record<EndpointKey, BadRequest[]>> = {
       'action: must be one of: disable, enable, reset, signOut, remove',
     ],
     malformed('username'),
+  ],
+  'POST /api/admin/clinician': [
+    json({ action: 'approve' }, 'action: must be one of: name, confirm, remove'),
+    json({ action: 'name', name: 'J' }, 'name: must have at least 2 characters'),
+    json({ action: 'name', name: 'Jane', address: 'a@b' }, `address: ${validationMessages.email}`),
   ],
   'PUT /api/admin/account/password': [
     json({ new: 'p' }, 'current: is required'),

@@ -34,6 +34,7 @@ import { Links } from '../store/links.ts'
 import { Revision } from '../store/list.ts'
 import { UploadedFile } from '../store/media.ts'
 import { RenderLock } from '../store/renderRequest.ts'
+import { StoredClinician } from '../store/staff/clinician.ts'
 import { Credentials } from '../store/staff/credentials.ts'
 import { StoredNotices } from '../store/staff/noticeAddresses.ts'
 import { SessionUse, StoredSession } from '../store/staff/sessions.ts'
@@ -89,6 +90,7 @@ const families: Record<Family, Shape> = {
   passkey: { key: keys.passkey('<id>'), schema: PasskeyOwner },
   staffSeen: { key: keys.staffSeen('<username>'), schema: Seen },
   notices: { key: keys.notices('<username>'), schema: StoredNotices },
+  clinician: { key: keys.clinician(), schema: StoredClinician },
   session: { key: keys.session('<hash>'), schema: StoredSession },
   sessionUse: { key: keys.sessionUse('<hash>'), schema: SessionUse },
   usedChallenge: { key: keys.usedChallenge('<id>'), schema: z.object({}) },

@@ -33,6 +33,7 @@ const audit = partitions.audit('*')
 const renderLock = partitionOf(keys.renderLock())
 const sessions = [partitionOf(keys.session('*')), partitionOf(keys.sessionUse('*'))]
 const sessionUse = partitionOf(keys.sessionUse('*'))
+const clinician = partitionOf(keys.clinician())
 const format = partitionOf(keys.format())
 const credentials = partitionOf(keys.credentials('*'))
 const passkeys = partitionOf(keys.passkey('*'))
@@ -48,7 +49,10 @@ export const grantSets = {
       'GetItem',
       'BatchGetItem',
       'Query',
-    )(...[...Object.values(documents), ...desk, versions], ...[media, pageFeedback, audit, renderLock]),
+    )(
+      ...[...Object.values(documents), ...desk, versions],
+      ...[media, pageFeedback, audit, renderLock, clinician],
+    ),
   ],
   savesDrafts: [
     onTable('PutItem', 'DeleteItem', 'ConditionCheckItem')(...desk, versions),
@@ -63,8 +67,11 @@ export const grantSets = {
     on('mediaObjects', 's3:GetObject'),
     on('illustrations', 's3:GetObject'),
   ],
-  /** A publication checks that the member who approved the text still has access. */
-  checksApprovals: [onTable('GetItem', 'ConditionCheckItem')(members)],
+  /** A publication checks that who approved the text still counts. */
+  checksApprovals: [
+    onTable('GetItem', 'ConditionCheckItem')(members),
+    onTable('ConditionCheckItem')(clinician),
+  ],
   /** Today names who was let in since yesterday, and by whom. */
   namesMembers: [onTable('Query')(members)],
   storesImages: [onTable('UpdateItem')(media), onTable('PutItem')(audit), on('mediaObjects', 's3:PutObject')],
@@ -103,6 +110,13 @@ export const grantSets = {
     onTable('UpdateItem')(attempts('notice-mails')),
     onTable('PutItem')(audit),
     on('mailTopics', 'sns:CreateTopic', 'sns:Subscribe', 'sns:ListSubscriptionsByTopic', 'sns:DeleteTopic'),
+  ],
+  /** Whose approval by link counts. */
+  namesClinician: [onTable('GetItem', 'PutItem', 'DeleteItem')(clinician)],
+  /** Sends a link to the clinician's address. */
+  asksClinician: [
+    onTable('UpdateItem')(attempts('clinician-mails')),
+    on('mailTopics', 'sns:Publish', 'sns:ListSubscriptionsByTopic'),
   ],
   /** Tells members that somebody waits, and ends the addresses of members who have lost their access. */
   announces: [

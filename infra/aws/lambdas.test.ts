@@ -75,7 +75,12 @@ const only: [what: string, actions: readonly string[], kept: Kept, by: readonly 
   ],
   ['writes credentials', writes, 'credentials', ['logins', 'accounts', 'seedContent']],
   ['reads credentials', ['GetItem'], 'credentials', ['logins', 'accounts', 'seedContent']],
-  ['writes a draft', writes, 'drafts', ['deskWrites', 'publishing', 'runDueJobs', 'seedContent']],
+  [
+    'writes a draft',
+    writes,
+    'drafts',
+    ['deskWrites', 'discussions', 'publishing', 'runDueJobs', 'seedContent'],
+  ],
   ['publishes', writes, 'published', ['publishing', 'runDueJobs', 'seedContent']],
   ['lists sessions', lists, 'sessions', []],
   ['lists credentials', lists, 'credentials', []],
@@ -161,6 +166,9 @@ const notNeededBy: Partial<Record<FunctionName, Partial<Record<GrantSet, Handler
       ...(['account/addPasskey', 'account/changePassword'] as const),
     ],
     changesLogins: ['members/joinStaff', 'members/listMembers', 'account/getAccount'],
+  },
+  noticeAddresses: {
+    namesClinician: ['account/getNoticeAddress', 'account/changeNoticeAddress'],
   },
   publishing: {
     savesDrafts: [

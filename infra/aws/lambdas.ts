@@ -85,6 +85,8 @@ export const functions = {
   noticeAddresses: {
     'account/getNoticeAddress': ['keepsAddresses'],
     'account/changeNoticeAddress': ['keepsAddresses'],
+    'members/getClinician': ['keepsAddresses', 'namesClinician'],
+    'members/changeClinician': ['keepsAddresses', 'namesClinician', 'namesMembers'],
   },
   /** Writes nothing but the time when a session was used. */
   deskReads: {
@@ -112,8 +114,11 @@ export const functions = {
     'desk/saveDraft': ['readsPublished', 'readsDesk', 'savesDrafts'],
     'desk/discardDraft': ['readsPublished', 'readsDesk', 'savesDrafts'],
     'desk/restoreDocument': ['readsPublished', 'readsDesk', 'savesDrafts'],
-    'desk/discuss': ['readsPublished', 'readsDesk', 'savesDrafts'],
     'desk/announcePresence': ['readsPublished', 'readsDesk', 'savesDrafts'],
+  },
+  /** The only function of the desk that sends a mail. */
+  discussions: {
+    'desk/discuss': ['readsPublished', 'readsDesk', 'savesDrafts', 'asksClinician'],
   },
   publishing: {
     'desk/publishDocument': publishesText,

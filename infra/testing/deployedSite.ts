@@ -22,6 +22,8 @@ export interface DeployedSite extends LocalSystem {
 interface SiteOptions {
   /** Gets each decision of IAM about a request of a function. */
   onAccess?: (access: Access) => void
+  /** Gets the messages that staff receive by mail on AWS. */
+  onNotice?: (message: string) => void
 }
 
 const dist = path.join(import.meta.dirname, '../../dist')

@@ -7,6 +7,7 @@ import { AuditLog } from '../entities/auditRecord.ts'
 import { BlogPost, BlogPostList } from '../entities/blogPost.ts'
 import * as calls from '../entities/callRequest.ts'
 import { ClientError } from '../entities/clientError.ts'
+import { ClinicianAction, NamedClinician } from '../entities/clinician.ts'
 import { Discussion, DiscussionAction, DraftPreview, PreviewRequest } from '../entities/discussion.ts'
 import * as documents from '../entities/documents.ts'
 import { Faq, FaqList } from '../entities/faq.ts'
@@ -182,6 +183,11 @@ export const endpoints = {
   'POST /api/admin/members/{username}': staff('members/changeMember', members.MemberChange, {
     body: members.MemberAction,
     errors: [409],
+  }),
+  'GET /api/admin/clinician': staff('members/getClinician', NamedClinician),
+  'POST /api/admin/clinician': staff('members/changeClinician', NamedClinician, {
+    body: ClinicianAction,
+    errors: [409, 429],
   }),
   'PUT /api/admin/account/password': staff('account/changePassword', z.null(), {
     body: account.PasswordChange,

@@ -52,6 +52,7 @@ export const inBrowser: Readonly<Record<'visitors' | 'staff', readonly StoredDat
       by: 'web/staff/desk/list/useListFilter.ts',
       says: 'How they filtered and sorted a list last.',
     },
+    { by: 'web/staff/command/keys.ts', says: 'Whether the keys of lists are turned off.' },
     { by: 'web/staff/desk/editor/Editor.tsx', says: 'Whether the preview beside a text is open.' },
     {
       by: 'web/staff/desk/state/tabs.ts',
@@ -87,6 +88,10 @@ export const inTables: Readonly<Record<'visitors' | 'staff', readonly StoredData
     {
       by: 'notices',
       says: 'Whether somebody has told them by mail that a colleague waits for them. The address that they gave for this is stored by Amazon’s mail service only.',
+    },
+    {
+      by: 'clinician',
+      says: 'The name of a clinician without a login who approves texts, and who named and confirmed that person. The mail address is stored by Amazon’s mail service only.',
     },
     { by: 'presence', says: 'Which text they have open, and when they last typed in it.' },
     { by: 'editing' },

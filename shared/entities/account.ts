@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { apiLimits } from '../apiLimits.ts'
-import { lineOf, password, timestamp, username } from './text.ts'
+import { lineOf, mailAddress, password, timestamp, username } from './text.ts'
 import { validationMessages } from './validationMessages.ts'
 
 export const PasswordChange = z.strictObject({ current: password, new: password })
@@ -52,7 +52,7 @@ export type NoticeAddress = z.infer<typeof NoticeAddress>
 
 /** Null removes the address. */
 export const NoticeAddressChange = z.strictObject({
-  address: z.nullable(z.email(validationMessages.email).check(z.maxLength(254))),
+  address: z.nullable(mailAddress),
 })
 
 /** Each code replaces a passkey once. Only hashes are stored, so codes cannot be shown again. */

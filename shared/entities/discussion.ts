@@ -37,19 +37,25 @@ export const Approval = z.object({
   at: timestamp,
   linkOf: z.optional(z.string()),
   link: z.optional(z.string()),
+  /** By a link that only the clinician got whom the clinic has named. */
+  ofClinician: z.optional(z.boolean()),
 })
 export type Approval = z.infer<typeof Approval>
 
 /** `of` is the colleague who is asked. Without `of`, any colleague can approve. */
 export const ApprovalRequest = z.object({ by: z.string(), at: timestamp, of: z.optional(z.string()) })
 
-/** `note`: what its maker writes to its readers. */
+/**
+ * `note`: what its maker writes to its readers. `to`: the clinician to whom it was sent, and whose approval by it counts
+ * for whoever publishes.
+ */
 export const PreviewLink = z.object({
   id,
   by: z.string(),
   at: timestamp,
   until: timestamp,
   note: z.optional(z.string()),
+  to: z.optional(z.string()),
 })
 export type PreviewLink = z.infer<typeof PreviewLink>
 
@@ -64,6 +70,8 @@ export const Discussion = z.object({
   /** The reader cannot publish yet, because publications need two people and no colleague has approved this draft. */
   lacksApproval: z.boolean(),
   links: z.array(PreviewLink),
+  /** The clinician to whom staff can send a link. */
+  clinician: z.optional(z.string()),
   /** The token of the link that this request made. The token is not stored, so it cannot be shown again. */
   token: z.optional(z.string()),
 })
@@ -79,6 +87,7 @@ const required = {
   answer: ['version', 'text'],
   endRequest: [],
   makeLink: [],
+  sendLink: [],
   revokeLink: ['id'],
 } as const
 
@@ -124,6 +133,8 @@ export const DraftPreview = z.object({
   note: PreviewLink.shape.note,
   version: z.number(),
   ...z.pick(Discussion, { comments: true, approvals: true }).shape,
+  /** The clinician to whom the link was sent. Any other holder gives a name. */
+  name: z.optional(z.string()),
   until: timestamp,
 })
 export type DraftPreview = z.infer<typeof DraftPreview>

@@ -153,6 +153,8 @@ export const Tasks = z.object({
   told: z.array(z.object({ ...titled, ...Told.shape })),
   /** Members whom colleagues have let in since yesterday: invited, or with a new login. */
   newMembers: z.array(z.object({ username: z.string(), by: z.string(), at: timestamp })),
+  /** Whom a colleague has named, if a second member has to confirm it. */
+  clinician: z.optional(z.object({ name: z.string(), by: z.string() })),
   imagesWithoutText: z.number(),
 })
 export type Tasks = z.infer<typeof Tasks>

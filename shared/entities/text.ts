@@ -30,6 +30,8 @@ export const lineOf = (longest: number) =>
 
 export const line = lineOf(500)
 
+export const mailAddress = z.email(validationMessages.email).check(z.maxLength(254))
+
 export const username = z.string().check(z.minLength(1), z.maxLength(100))
 
 /** The length is limited so that nobody can make the server hash huge passwords. */

@@ -54,7 +54,7 @@ export const validationMessages = {
   slug: 'must be lower-case words and digits joined by "-"',
   reserved: 'is an address of the site itself',
   needsApproval:
-    'needs the approval of another member: the clinic has chosen that two people publish. An approval through a preview link counts as one by the member who made the link. For a day after a member makes a login for another, both count as one person',
+    'needs the approval of another member: the clinic has chosen that two people publish. An approval through a preview link counts as one by the member who made the link, but for that of the clinician whom the clinic has named. For a day after a member makes a login for another, both count as one person',
   signOffOfDraft:
     'A sign-off is for the text that visitors read: publish or discard the changes of the draft first.',
   taken: (title: string) => `is already the address of "${title}"`,

@@ -45,7 +45,13 @@ export const DiscussionHead = z.object({
   /** The number of the last draft that has ended. */
   lastDraft: z.optional(z.number()),
   /** Each approval is of one text, which `textHash` identifies. */
-  approvals: z.array(z.extend(Approval, { textHash: z.string() })),
+  approvals: z.array(
+    z.extend(z.omit(Approval, { ofClinician: true }), {
+      textHash: z.string(),
+      /** The topic of the clinician to whom the link was sent. */
+      clinician: z.optional(z.string()),
+    }),
+  ),
 })
 export type DiscussionHead = z.infer<typeof DiscussionHead> & Salvaged
 
@@ -180,9 +186,14 @@ export const approvalsOf = (head: DiscussionHead | null, text: LinkedContent | n
   return head?.approvals.filter((approval) => approval.textHash === textHash) ?? []
 }
 
-export const StoredLink = z.extend(PreviewLink, { round: z.number() })
+export const StoredLink = z.extend(PreviewLink, {
+  round: z.number(),
+  /** The topic of the clinician to whom the link was sent. */
+  clinician: z.optional(z.string()),
+})
+export type StoredLink = z.infer<typeof StoredLink>
 
-const isValid = ({ until, round }: z.infer<typeof StoredLink>, head: DiscussionHead | null, now: number) =>
+const isValid = ({ until, round }: StoredLink, head: DiscussionHead | null, now: number) =>
   now < Date.parse(until) && round === head?.round
 
 const hashOfSecret = (secret: string): string => hash('sha256', secret)
@@ -190,7 +201,7 @@ const hashOfSecret = (secret: string): string => hash('sha256', secret)
 export const linkWrites = (
   { kind, id, head }: StoredDiscussion,
   secret: string,
-  link: Omit<PreviewLink, 'id'>,
+  link: Omit<StoredLink, 'id' | 'round'>,
 ): Write[] => [
   put({
     ...link,
@@ -210,7 +221,7 @@ export async function findLink(
   store: Store,
   { kind, id, head }: Discussed,
   { secret, now }: { secret: string; now: number },
-): Promise<PreviewLink | null> {
+): Promise<StoredLink | null> {
   const link = await getOne(store, StoredLink, keys.previewLink(kind, id, hashOfSecret(secret)))
   return link && isValid(link, head, now) ? link : null
 }

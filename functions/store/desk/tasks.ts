@@ -21,7 +21,7 @@ export async function tasksFor(
   store: Store,
   member: string,
   now: number,
-): Promise<Omit<Tasks, 'imagesWithoutText' | 'newMembers'>> {
+): Promise<Omit<Tasks, 'imagesWithoutText' | 'newMembers' | 'clinician'>> {
   const { entries } = await readEntries(store, member)
   const states = countedStates.map(async (state) => {
     const isInState = await stateTest(store, state, now, entries)

@@ -30,8 +30,9 @@ const rows: Record<keyof typeof keys, { copied: boolean; keys: readonly Key[] }>
   credentials: left(keys.credentials('')),
   passkey: left(keys.passkey('')),
   staffSeen: left(keys.staffSeen('')),
-  // Its topic is of the stage.
+  // Their topics are of the stage.
   notices: left(keys.notices('')),
+  clinician: left(keys.clinician()),
   session: left(keys.session('')),
   sessionUse: left(keys.sessionUse('')),
   usedChallenge: left(keys.usedChallenge('')),

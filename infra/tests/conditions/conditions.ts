@@ -16,6 +16,8 @@ const calls = 'functions/callRequests/callRequests.test.ts'
 const lock = 'functions/store/renderLock.test.ts'
 const desk = 'functions/store/desk'
 const notices = 'functions/store/staff/noticeAddresses.ts'
+const clinician = 'functions/store/staff/clinician.ts'
+const ofClinician = 'functions/desk/clinician.test.ts'
 const addresses = 'functions/account/notices.test.ts'
 
 export const conditions: readonly Condition[] = [
@@ -357,6 +359,34 @@ export const conditions: readonly Condition[] = [
     guard: "unchanged(before, 'topic', 'sentAt')",
     without: "unchanged(before, 'sentAt')",
     test: 'functions/jobs/announceWaiting.test.ts',
+  },
+  {
+    prevents: 'two clinicians of whom one stays without the clinic knowing',
+    file: clinician,
+    guard: "before ? unchanged(before, 'topic') : newItem",
+    without: "before ? unchanged(before, 'topic') : {}",
+    test: ofClinician,
+  },
+  {
+    prevents: 'a confirmed clinician in the place of one who was named meanwhile',
+    file: clinician,
+    guard: "before ? unchanged(before, 'topic') : newItem",
+    without: 'before ? {} : newItem',
+    test: ofClinician,
+  },
+  {
+    prevents: 'the end of a clinician who was named meanwhile',
+    file: clinician,
+    guard: "remove(keys.clinician(), unchanged(before, 'topic'))",
+    without: 'remove(keys.clinician())',
+    test: ofClinician,
+  },
+  {
+    prevents: 'a publication with the approval of a clinician whose naming ended meanwhile',
+    file: 'functions/desk/approval.ts',
+    guard: "[check(keys.clinician(), unchanged(clinician, 'topic'))]",
+    without: '[]',
+    test: ofClinician,
   },
   {
     prevents: 'attempts that need not wait',

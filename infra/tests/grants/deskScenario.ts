@@ -20,12 +20,13 @@ const later = new Date(Date.now() + 30 * 86_400_000).toISOString()
 
 /** Staff work with documents and images, from the first draft to the end in the bin. */
 export async function writeAndPublish(context: GrantContext): Promise<void> {
-  for (const path of seeded) await publish(context, path, {})
-  await publishNew(context, 'alert', { ...alert, endsAt: later })
+  for (const path of seeded) await publishAfterPreview(context, path)
+  await publishAfterPreview(context, await publishNew(context, 'alert', { ...alert, endsAt: later }))
   await reviseAndUndo(context)
   await moveAndTakeDown(context)
   await changeImages(context)
   await discussAndDelete(context)
+  await publishWithClinician(context)
   await send(context, 'GET /api/admin/rendering')
   await send(context, 'GET /api/admin/page-feedback')
   const [from, to] = [-1, 1].map((hour) => new Date(Date.now() + hour * 3_600_000).toISOString())
@@ -98,6 +99,23 @@ async function publishWhenDue(context: GrantContext, id: string): Promise<void> 
   await runFunction(context.owner, functionNamed(context, 'jobs/runDueJobs'))
 }
 
+/** The member who has sent a link to the clinician publishes what the clinician approves by it. */
+async function publishWithClinician(context: GrantContext): Promise<void> {
+  const change = (json: object) => send(context, 'POST /api/admin/clinician', { json })
+  const found = (words: RegExp) => words.exec(context.mails.at(-1) ?? '')?.[1] ?? ''
+  await change({ action: 'name', name: 'Jane Roe, MD', address: 'roe@clinic.example' })
+  await fetch(found(/(http:\S+)/))
+  await updateItem(tableOf(context), keys.clinician(), { set: { since: alert.startsAt } })
+  const path = await publishNew(context, 'post', { slug: context.newName() })
+  const { draft } = await save(context, path, { title: 'Read by a clinician' })
+  await send(context, `POST /api/admin/documents/${path}/discussion`, { json: { action: 'sendLink' } })
+  const json = { token: found(/#(\S+)/), name: 'Jane Roe, MD', action: 'approve', version: draft.version }
+  await send({ ...context, cookie: '' }, 'POST /api/admin/previews', { json })
+  await publish(context, path, {})
+  await send(context, 'GET /api/admin/clinician')
+  await change({ action: 'remove' })
+}
+
 async function changeImages(context: GrantContext): Promise<void> {
   const unused = await uploadImage(context, 310)
   for (const image1 of [await uploadImage(context), '/art/dock-dawn.svg'])
@@ -122,6 +140,15 @@ async function save(context: GrantContext, path: string, change: object) {
   return send(context, `PUT /api/admin/documents/${path}/draft`, {
     json: { content, version: draft?.version ?? 0 },
   })
+}
+
+/** A person without a login compares the draft with what is published. */
+async function publishAfterPreview(context: GrantContext, path: string): Promise<void> {
+  await save(context, path, {})
+  const json = { action: 'makeLink' }
+  const { token } = await send(context, `POST /api/admin/documents/${path}/discussion`, { json })
+  await send({ ...context, cookie: '' }, 'POST /api/admin/previews', { json: { token } })
+  await publish(context, path, {})
 }
 
 async function publish(context: GrantContext, path: string, change: object) {

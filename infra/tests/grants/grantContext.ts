@@ -11,6 +11,8 @@ import { clearEdgeCache } from '../clearEdgeCache.ts'
 export interface GrantContext extends DeployedSite {
   /** The cookie of a staff session. */
   cookie: string
+  /** The mails that the site has sent, the newest last. */
+  mails: readonly string[]
   /** A name that nothing has. */
   newName(): string
   /** Gets the endpoint of each request before it is sent, and undefined after its response. */
@@ -19,10 +21,11 @@ export interface GrantContext extends DeployedSite {
 
 export async function grantContext(
   system: DeployedSite,
+  mails: readonly string[],
   onRequest: GrantContext['onRequest'],
 ): Promise<GrantContext> {
   let names = 0
-  const context = { ...system, cookie: '', newName: () => `name-${++names}`, onRequest }
+  const context = { ...system, cookie: '', mails, newName: () => `name-${++names}`, onRequest }
   return asNewMember(context)
 }
 

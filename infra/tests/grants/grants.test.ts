@@ -21,9 +21,13 @@ let system: DeployedSite
 let accesses: (Access & { handler: HandlerName | undefined })[] = []
 /** The handler whose endpoint a scenario is waiting for. */
 let handler: HandlerName | undefined
+const mails: string[] = []
 const answers = recordAnswers()
 beforeAll(async () => {
-  system = await startDeployedSite({ onAccess: (access) => accesses.push({ ...access, handler }) })
+  system = await startDeployedSite({
+    onAccess: (access) => accesses.push({ ...access, handler }),
+    onNotice: (message) => mails.push(message),
+  })
 }, 300_000)
 afterAll(() => system.stop())
 
@@ -42,7 +46,7 @@ function isBeyondHandler({ by, handler, request }: (typeof accesses)[number]): b
 
 describe('what functions may do is what they do, where', () => {
   it.each(scenarios)('$title', async ({ sets, run }) => {
-    const context = await grantContext(system, (key) => {
+    const context = await grantContext(system, mails, (key) => {
       handler = key && endpoints[key].handler
     })
     accesses = []

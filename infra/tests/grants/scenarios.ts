@@ -43,10 +43,15 @@ export const scenarios: readonly {
         'namesMembers',
       ] as const),
       ...(['storesImages', 'deletesImages', 'opensPreviews'] as const),
+      ...(['namesClinician', 'asksClinician'] as const),
     ],
     run: writeAndPublish,
   },
-  { title: 'somebody waits for a member', sets: ['keepsAddresses', 'announces'], run: tellWhoIsWaitedFor },
+  {
+    title: 'somebody waits for a member',
+    sets: ['keepsAddresses', 'announces'],
+    run: tellWhoIsWaitedFor,
+  },
   {
     title: 'members log in, and change who can',
     sets: [

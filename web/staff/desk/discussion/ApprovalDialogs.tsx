@@ -142,6 +142,13 @@ export function LinksDialog({ onClose }: { onClose: () => void }) {
     keepNote('')
     setMade(`${location.origin}${paths.draft}#${token}`)
   }
+  const clinician = discussion?.clinician
+  const send = async () => {
+    const text = note.trim()
+    await act({ action: 'sendLink', ...(text && { text }) })
+    keepNote('')
+    toastSuccess('Link sent', `Only ${clinician} gets it, and the approval by it counts for you, too.`)
+  }
   const revoke = (id: string) =>
     act({ action: 'revokeLink', id }).then(
       () => setMade(undefined),
@@ -179,10 +186,10 @@ export function LinksDialog({ onClose }: { onClose: () => void }) {
       )}
       {discussion?.links.length === 0 && <p className={form.hint}>There is no link now.</p>}
       <ul role="list" aria-label="Links" className={form.stack}>
-        {discussion?.links.map(({ id, by, at, until, note }) => (
+        {discussion?.links.map(({ id, by, to, at, until, note }) => (
           <li key={id} className={`${form.line} ${form.between}`}>
             <span>
-              Made by {by}, {dateAndTime(at)}
+              {to ? `Sent to ${to}` : 'Made'} by {by}, {dateAndTime(at)}
               <br />
               <span className={form.hint}>
                 Until {dateAndTime(until)}
@@ -198,6 +205,9 @@ export function LinksDialog({ onClose }: { onClose: () => void }) {
       <SubmitForm action="Make a link" busyAction="Making…" kind={made ? 'plain' : 'main'} send={make}>
         <Note label="Note for its readers (optional)" value={note} onChange={keepNote} />
       </SubmitForm>
+      {clinician && (
+        <SubmitForm action={`Send a link to ${clinician}`} busyAction="Sending…" kind="plain" send={send} />
+      )}
     </Dialog>
   )
 }

@@ -96,6 +96,7 @@ function Shown({
   )
   const [target, setTarget] = useState(() => targetOfChange(content, fields[0]))
   const requireName = () => {
+    if (preview.name) return preview.name
     if (name.trim() === '') throw new FormProblem('Please write your name first.')
     return name.trim()
   }
@@ -132,15 +133,19 @@ function Shown({
           }}
         />
         <div className={form.form}>
-          <TextField
-            label="Your name and credentials"
-            help="Shown with what you write and approve."
-            placeholder="Ana Reyes, LPC"
-            autoComplete="name"
-            maxLength={100}
-            value={name}
-            onChange={({ target }) => keepName(target.value)}
-          />
+          {preview.name ? (
+            <p>This link was sent to {preview.name}. What you write and approve has this name.</p>
+          ) : (
+            <TextField
+              label="Your name and credentials"
+              help="Shown with what you write and approve."
+              placeholder="Ana Reyes, LPC"
+              autoComplete="name"
+              maxLength={100}
+              value={name}
+              onChange={({ target }) => keepName(target.value)}
+            />
+          )}
           <section aria-labelledby="approval" className={form.card}>
             <h2 id="approval">Approval</h2>
             <p role="status">

@@ -5,7 +5,10 @@ import { weekdayAndTime } from '../../ui/clinicTime.ts'
 /** A list such as `ruth (Tue, Nov 24, 2:05 PM) and Ana Reyes, LPC (by link, Tue, Nov 24, 3:10 PM)`. */
 export const approvedBy = ({ approvals }: Pick<Discussion, 'approvals'>): string =>
   approvals
-    .map(({ by, at, linkOf }) => `${by} (${linkOf === undefined ? '' : 'by link, '}${weekdayAndTime(at)})`)
+    .map(
+      ({ by, at, linkOf, ofClinician }) =>
+        `${by} (${ofClinician ? 'clinician, ' : ''}${linkOf === undefined ? '' : 'by link, '}${weekdayAndTime(at)})`,
+    )
     .join(' and ')
 
 /** Who approved by a link of the reader, or what a colleague did with the reader's words, or while the reader was writing. */

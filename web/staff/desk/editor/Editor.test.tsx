@@ -819,6 +819,20 @@ describe('the other actions', () => {
     expect(fireEvent.keyDown(screen.getByLabelText('Title'), { key: 'Enter' })).toBe(false)
   })
 
+  it('sends a link to the clinician whom the clinic has named, and shows no token [15.25]', async () => {
+    const discussion = {
+      ...{ version: 1, comments: [], approvals: [], lacksApproval: false, links: [] },
+      clinician: 'Jane Roe, MD',
+    }
+    const responses = { 'GET /discussion': discussion, 'POST /discussion': discussion }
+    const { sentTo } = await openEditor(draft, responses)
+    press('Preview links')
+    fireEvent.click(await screen.findByRole('button', { name: 'Send a link to Jane Roe, MD' }))
+    await screen.findByText('Only Jane Roe, MD gets it, and the approval by it counts for you, too.')
+    expect(sentTo('/discussion').filter(Boolean)).toEqual([{ action: 'sendLink' }])
+    expect(screen.queryByLabelText('New link')).toBeNull()
+  })
+
   it('the menu has what takes a document away apart, at its end [18.4]', async () => {
     await openEditor(post)
     const groups = [...document.querySelectorAll('[popover] [role="group"]')].map((group) =>

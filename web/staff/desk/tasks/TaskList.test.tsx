@@ -47,6 +47,22 @@ describe('what needs doing', () => {
     await renderLoggedIn('/admin', { ...nothing, 'GET /api/admin/notices': { ...notices, arrive: true } })
     await screen.findByText('Nothing needs doing now.')
   })
+  it('is an approval by link of one’s own text, and a clinician whom a colleague has named [14.61, 15.26]', async () => {
+    const told = { kind: 'post', id: 'a', title: 'Rest', by: 'Jane Roe, MD, by link', action: 'approve' }
+    await renderLoggedIn('/admin', {
+      ...nothing,
+      [read]: {
+        ...nothingWaits,
+        told: [{ ...told, at: '2026-11-24T19:05:00.000Z' }],
+        clinician: { name: 'Jane Roe, MD', by: 'ben' },
+      },
+    })
+    await screen.findByText('Jane Roe, MD, by link, has approved “Rest” (Tue, Nov 24, 2:05 PM)')
+    expect(await tasks()).toContainEqual([
+      '/admin/settings/team',
+      'ben has named Jane Roe, MD as the clinician whose approval by link counts: confirm that, or remove it',
+    ])
+  })
   it('is a link for each, to where it is done [13.4, 13.66]', async () => {
     const count = (state: Tasks['counts'][number]['state'], kind: DocumentKind, total: number) => ({
       ...{ state, kind, total },

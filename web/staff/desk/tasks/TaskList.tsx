@@ -174,6 +174,11 @@ const newMemberTask = ({ username, by, at }: Tasks['newMembers'][number]): Task 
   sentence: `${by} has made the login of ${username} (${weekdayAndTime(at)}). For a day, the two do not count as two people who publish`,
 })
 
+const clinicianTask = ({ name, by }: NonNullable<Tasks['clinician']>): Task => ({
+  path: staffScreens.team.path,
+  sentence: `${by} has named ${name} as the clinician whose approval by link counts: confirm that, or remove it`,
+})
+
 function renderingTasks({ failed, problems }: RenderingState): Task[] {
   if (!failed && !problems) return []
   const sentence = failed
@@ -246,6 +251,7 @@ function documentTasks(tasks: Tasks, ready: ReadyDocuments | undefined): Task[] 
         ]),
     ...tasksIn(tasks, { state: 'scheduled', words: 'scheduled', only: 'a change is scheduled' }, 'large'),
     ...tasks.newMembers.map(newMemberTask),
+    ...(tasks.clinician ? [clinicianTask(tasks.clinician)] : []),
     ...tasksIn(tasks, { state: 'inForce', words: 'in force' }),
     ...tasksIn(tasks, { state: 'comments', words: 'with open comments', only: 'open comments' }),
     ...tasksIn(tasks, { state: 'brokenLinks', words: 'with a broken link', only: 'a broken link' }),

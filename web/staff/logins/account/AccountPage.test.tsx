@@ -203,13 +203,13 @@ describe('notices by mail', () => {
     [{ state: 'none' }, 'Off: you read on Today that somebody waits for you.', 'Get notices'],
     [
       { state: 'waiting', address },
-      `Not confirmed yet: open the link in the mail to ${address} (from AWS Notifications) within two days.`,
+      `Not confirmed yet: the link in the mail to ${address} (from AWS Notifications) has to be opened within two days.`,
       'Send the link again',
     ],
-    [{ state: 'confirmed', address }, `On: notices go to ${address}.`, 'Change the address'],
+    [{ state: 'confirmed', address }, `On: mails go to ${address}.`, 'Change the address'],
     [
       { state: 'ended' },
-      'Off: nobody opened the link within two days, or somebody unsubscribed with the link in a notice.',
+      'Off: nobody opened the link within two days, or somebody unsubscribed with the link in a mail.',
       'Send the link again',
     ],
   ])('that are %j say so [15.22]', async (state, sentence, action) => {

@@ -21,7 +21,7 @@ export function Notices() {
     <Loaded query={useStaffQuery(key)} failed="The address for notices could not be loaded.">
       {({ state, address }) => (
         <>
-          <p>{sentences[state](address)}</p>
+          <p>{noticeStates[state](address)}</p>
           <p className={form.hint}>
             A notice comes when a colleague asks you, answers you, mentions you or has approved your text,
             when somebody approves it by your link, and when your schedule was missed: at most one an hour,
@@ -64,11 +64,11 @@ export function Notices() {
   )
 }
 
-const sentences: Record<NoticeAddress['state'], (address?: string) => string> = {
+export const noticeStates: Record<NoticeAddress['state'], (address?: string) => string> = {
   none: () => 'Off: you read on Today that somebody waits for you.',
   waiting: (address) =>
-    `Not confirmed yet: open the link in the mail to ${address} (from AWS Notifications) within two days.`,
-  confirmed: (address) => `On: notices go to ${address}.`,
+    `Not confirmed yet: the link in the mail to ${address} (from AWS Notifications) has to be opened within two days.`,
+  confirmed: (address) => `On: mails go to ${address}.`,
   ended: () =>
-    'Off: nobody opened the link within two days, or somebody unsubscribed with the link in a notice.',
+    'Off: nobody opened the link within two days, or somebody unsubscribed with the link in a mail.',
 }

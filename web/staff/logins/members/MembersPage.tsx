@@ -13,6 +13,7 @@ import { asTyped, TextField } from '../../ui/TextField.tsx'
 import { toastFailure, toastSuccess } from '../../ui/toasts.tsx'
 import { useStaffQuery } from '../../useStaffQuery.ts'
 import styles from './AddMember.module.css'
+import { Clinician } from './Clinician.tsx'
 import { MemberCard } from './MemberCard.tsx'
 
 export function MembersPage() {
@@ -44,6 +45,7 @@ export function MembersPage() {
               <MemberCard key={member.username} member={member} onChanged={show} />
             ))}
           </ul>
+          <Clinician member={found.find(({ isYou }) => isYou)?.username} />
           {invitation && <LinkDialog invitation={invitation} onClose={() => setInvitation(undefined)} />}
         </>
       )}
