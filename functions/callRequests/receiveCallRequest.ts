@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { hiddenField } from '#shared/callRequests.ts'
 import { corporateOffice, officeNamed } from '#shared/clinic/offices.ts'
 import { anyOffice, type CallRequestForm } from '#shared/entities/callRequest.ts'
 import { callBackBy } from '#shared/hours/officeTime.ts'
@@ -25,7 +26,7 @@ export const handler = serve('POST /api/call-requests', async ({ body, viewerNet
 
 async function storeSealed(
   store: Store,
-  { office, topic, stamp, ...details }: CallRequestForm,
+  { office, [hiddenField]: bait, stamp, ...details }: CallRequestForm,
   { suspicion, isStamped, viewerNetwork, now }: Judgement & { viewerNetwork: string; now: number },
 ): Promise<void> {
   const receivedAt = new Date(now).toISOString()

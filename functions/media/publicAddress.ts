@@ -1,7 +1,9 @@
-import { BlockList, isIPv6 } from 'node:net'
+import { BlockList, isIPv4, isIPv6 } from 'node:net'
 
+/** False also for what is no address. */
 export const isPublicAddress = (address: string): boolean =>
-  isIPv6(address) ? !reservedIpv6.check(address, 'ipv6') : !reservedIpv4.check(address, 'ipv4')
+  (isIPv4(address) && !reservedIpv4.check(address, 'ipv4')) ||
+  (isIPv6(address) && !reservedIpv6.check(address, 'ipv6'))
 
 type Network = readonly [address: string, prefix: number]
 

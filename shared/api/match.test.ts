@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { type Endpoint, endpoints } from './endpoints.ts'
 import { allowedMethods, matchEndpoint } from './match.ts'
 
 describe('the endpoint of a request', () => {
@@ -55,4 +56,12 @@ describe('the methods of a path', () => {
     expect(allowedMethods('/api/service-pages/a')).toEqual(['PATCH'])
     expect(allowedMethods('/api/nothing')).toEqual([])
   })
+})
+
+it('what only staff may ask is below the path that the firewall and the edge know as theirs', () => {
+  const others = Object.entries<Endpoint>(endpoints)
+    .filter(([key, { access }]) => access === 'staff' && !/ \/api\/(?:admin\/|media)/.test(key))
+    .map(([key]) => key)
+  // Its public sibling has the same path.
+  expect(others).toEqual(['PATCH /api/service-pages/{id}'])
 })

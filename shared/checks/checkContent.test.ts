@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
+import { linkFields } from '../entities/text.ts'
+import { documentKinds, kinds } from '../kinds/kinds.ts'
 import { blockingFindings, checkContent } from './checkContent.ts'
 import { rules } from './rules.ts'
 
@@ -129,6 +132,13 @@ describe('a finding', () => {
     const elements = [{ name: 'main heading', values: { text: 'Addicts' } }]
     for (const content of [[{ name: 'hero', elements }], JSON.stringify([{ name: 'hero', elements }])])
       expect(checkContent('page', { content })).toMatchObject([{ field: 'content.0.elements.0.values.text' }])
+  })
+
+  it.each(documentKinds)('is in each text of the kind %s, but for names, addresses and records', (kind) => {
+    const { content, lines, html } = kinds[kind]
+    const read = new Set([...lines, ...Object.keys(html)])
+    const texts = Object.entries(content.shape).filter(([, field]) => isText(field))
+    expect(texts.map(([name]) => name).filter((name) => !read.has(name) && !notRead.has(name))).toEqual([])
   })
 
   it('leaves the words alone that people search for', () =>
@@ -377,3 +387,20 @@ it('words and the grade of another language are not checked as English, and its 
   ])
   expect(rulesOf('<p lang="fr">Une overdose</p>')).toEqual(['overdoseWithout911'])
 })
+
+/** A text of its own words, which no list of allowed values limits. */
+function isText(field: z.core.$ZodType): boolean {
+  if (
+    field instanceof z.ZodMiniOptional ||
+    field instanceof z.ZodMiniDefault ||
+    field instanceof z.ZodMiniNullable
+  )
+    return isText(field.def.innerType)
+  return field instanceof z.ZodMiniString && linkFields.get(field) === undefined
+}
+
+const notRead = new Set([
+  ...['slug', 'parentId', 'servicePageId', 'image1', 'heroImage', 'image2', 'image3', 'link'],
+  ...['name', 'author', 'reviewedBy', 'email'],
+  ...['createdAt', 'checkedOn', 'validUntil', 'lastReviewed', 'startsAt', 'endsAt'],
+])

@@ -28,7 +28,7 @@ export const kinds = {
     partition: 'POSTS',
     sort: 'newest',
     html: { content: 1 },
-    lines: ['title', 'excerpt'],
+    lines: ['title', 'excerpt', 'category', 'image1Alt'],
     address: ({ slug }) => (slug ? `${pages.blog.path}/${slug}` : undefined),
     shownAt: () => [pages.blog.path],
     hasChosenAddress: true,
@@ -40,7 +40,7 @@ export const kinds = {
     maxDocuments: 300,
     title: 'question',
     html: { answer: 2 },
-    lines: ['question'],
+    lines: ['question', 'categoryName'],
     shownOn(links) {
       const { own } = pagesIn(links)
       return own === undefined ? pages.faq.path : `treatment:${own}`
@@ -116,7 +116,10 @@ export const kinds = {
     partition: 'SITE',
     id: SiteId,
     title: 'name',
-    lines: ['tagline'],
+    lines: [
+      ...['tagline', 'nextVisit', 'selfPay', 'license', 'medicalDirector', 'grievanceCoordinator'],
+      ...['sampleNotice', 'officeSampleNotice'],
+    ],
     hasOfficePages: true,
     shownAt: (facts) => {
       const site = Site.safeParse(facts).data

@@ -24,6 +24,7 @@ export async function writeAndPublish(context: GrantContext): Promise<void> {
   await publishAfterPreview(context, await publishNew(context, 'alert', { ...alert, endsAt: later }))
   await reviseAndUndo(context)
   await moveAndTakeDown(context)
+  await decideTogether(context)
   await changeImages(context)
   await discussAndDelete(context)
   await publishWithClinician(context)
@@ -69,6 +70,36 @@ async function moveAndTakeDown(context: GrantContext): Promise<void> {
   await send(context, `DELETE /api/admin/documents/${added}?version=${published.version}`, { status: 204 })
   await send(context, 'GET /api/admin/bin')
   await send(context, `POST /api/admin/bin/${added}/restore`)
+}
+
+async function decideTogether(context: GrantContext): Promise<void> {
+  const { documents } = await send(context, 'GET /api/admin/order/faq')
+  const ids = documents.map(({ id }: { id: string }) => id)
+  await send(context, 'PUT /api/admin/order/faq', { json: { ids, before: ids }, status: 204 })
+  await send(context, `GET /api/admin/documents/${post}/links`)
+  const { draft } = await save(context, post, { title: 'Together' })
+  await send(context, 'GET /api/admin/publications')
+  const [kind, id] = post.split('/')
+  const json = { documents: [{ kind, id, version: draft.version, confirmed: [] }] }
+  await send(context, 'POST /api/admin/publications', { json })
+  const added = await publishNew(context, 'post', { slug: context.newName() })
+  const review = await publishNew(context, 'review', {})
+  for (const [path, action] of [
+    [added, 'unpublish'],
+    [review, 'withdraw'],
+  ] as const) {
+    const { published } = await find(context, path)
+    await send(context, `POST /api/admin/documents/${path}/${action}`, {
+      json: { version: published.version },
+    })
+  }
+  const { published } = await find(context, `treatment/${page}`)
+  const signOff = { version: published.version, reviewer: 'clinician' }
+  await send(context, `PUT /api/admin/documents/treatment/${page}/review`, { json: signOff })
+  const from = `/${context.newName()}`
+  await send(context, 'POST /api/admin/redirects', { json: { from, to: '/faq' }, status: 201 })
+  await send(context, `DELETE /api/admin/redirects?from=${from}`, { status: 204 })
+  await send(context, 'GET /api/admin/service-pages')
 }
 
 /** Until the document and what was said of it are deleted for good. */
@@ -118,6 +149,8 @@ async function publishWithClinician(context: GrantContext): Promise<void> {
 
 async function changeImages(context: GrantContext): Promise<void> {
   const unused = await uploadImage(context, 310)
+  // No address of the machine itself is read.
+  await send(context, 'POST /api/media/fetch', { json: { address: 'https://127.0.0.1/a.webp' }, status: 400 })
   for (const image1 of [await uploadImage(context), '/art/dock-dawn.svg'])
     await send(context, `PATCH /api/service-pages/${page}`, { json: { image1 } })
   await send(context, 'GET /api/admin/media')

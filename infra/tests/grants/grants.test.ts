@@ -22,6 +22,7 @@ let accesses: (Access & { handler: HandlerName | undefined })[] = []
 /** The handler whose endpoint a scenario is waiting for. */
 let handler: HandlerName | undefined
 const mails: string[] = []
+const asked = new Set<HandlerName>()
 const answers = recordAnswers()
 beforeAll(async () => {
   system = await startDeployedSite({
@@ -48,6 +49,7 @@ describe('what functions may do is what they do, where', () => {
   it.each(scenarios)('$title', async ({ sets, run }) => {
     const context = await grantContext(system, mails, (key) => {
       handler = key && endpoints[key].handler
+      if (handler) asked.add(handler)
     })
     accesses = []
     const isRendered = sets.includes('renders')
@@ -59,6 +61,16 @@ describe('what functions may do is what they do, where', () => {
     expect(accesses.filter(isBeyondHandler)).toEqual([])
     for (const set of sets)
       expect({ [set]: unusedOf(grantSets[set], requestsOf(set)) }).toEqual({ [set]: [] })
+  })
+
+  it('a scenario asks each handler that may do something', () => {
+    const mayDo = [...new Set(Object.values(endpoints).map((endpoint) => endpoint.handler))].filter(
+      (each) => setsOf(each).length > 0,
+    )
+    expect(
+      mayDo.filter((each) => !asked.has(each)),
+      'Add a request to a scenario of this folder. What it then may not do is a set in its row of infra/aws/lambdas.ts.',
+    ).toEqual([])
   })
 
   it('each set has a scenario', () => {

@@ -69,12 +69,19 @@ export const scenarios: readonly {
 async function readEverything(context: GrantContext): Promise<void> {
   const page = 'how-we-help/group-therapy'
   const [post, review, faq] = [seed.posts[0], seed.reviews[0], seed.faqs[0]]
+  const service = seed.services[0]
   const lists = Object.entries<Endpoint>(endpoints).flatMap(([key, { access }]) =>
     access === 'public' && /^GET [^{]*$/.test(key) ? key.replace('GET /api/', '') : [],
   )
   for (const path of [
     ...lists,
-    ...['pages/home', `reviews/${review?.id}`, `faqs/${faq?.id}`, `blog/posts/${post?.slug}`],
+    ...[
+      'pages/home',
+      `reviews/${review?.id}`,
+      `faqs/${faq?.id}`,
+      `services/${service?.id}`,
+      `blog/posts/${post?.slug}`,
+    ],
     ...['treatment-pages/how-we-help', `treatment-pages/${page}`, 'admin/redirects'],
   ])
     await send(context, `GET /api/${path}`)
@@ -101,7 +108,9 @@ async function countVisitor(context: GrantContext): Promise<void> {
 async function callBack(context: GrantContext): Promise<void> {
   await send(context, 'POST /api/call-requests/stamp')
   for (const form of [callForm, { ...callForm, [hiddenField]: 'filled in' }]) {
+    context.onRequest('POST /api/call-requests')
     const response = await requestCall(context.address, form)
+    context.onRequest(undefined)
     if (response.status !== 200) throw new Error(`The form gets ${response.status}`)
   }
   await addExpiredRequest(context)
@@ -164,6 +173,8 @@ async function changeLogins(context: GrantContext): Promise<void> {
 async function tellWhoIsWaitedFor(context: GrantContext): Promise<void> {
   const [member, other] = [await asNewMember(context), await asNewMember(context)]
   const { username: of } = await send(member, 'GET /api/admin/session')
+  await send(member, 'GET /api/admin/account')
+  await send(member, 'GET /api/admin/account/notices')
   const give = (to: GrantContext, address: string | null) =>
     send(to, 'PUT /api/admin/account/notices', { json: { address } })
   await give(member, 'member@clinic.example')
