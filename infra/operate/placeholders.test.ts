@@ -51,7 +51,7 @@ describe('a production deploy', () => {
     [{ medicalDirector: '' }, 'does not say the medical director'],
     [{ grievanceCoordinator: '' }, 'does not say who receives complaints'],
     [{ takesFederalMoney: undefined }, 'takes federal money'],
-    [{ takesFederalMoney: 'yes' }, 'in 0 of 15 languages'],
+    [{ takesFederalMoney: 'yes' }, 'in 14 of 15 languages'],
     [{ privacyOfficer: site.privacyOfficer }, "The privacy officer's phone"],
     [{ email: 'hello@foothills-recovery.example' }, 'mail address'],
     [

@@ -42,3 +42,12 @@ it('has the rights, the address of the state, the days of the estimate, and asks
   ])
     expect(text).toContain(words)
 })
+
+it('has the notice in 14 languages from the start, each with the phone, read from its own side [11.18]', async () => {
+  await open({ takesFederalMoney: 'yes' })
+  const section = screen.getByRole('heading', link).parentElement
+  const notices = [...(section?.querySelectorAll<HTMLElement>('p[lang]') ?? [])]
+  expect(notices.map(({ lang }) => lang).join(' ')).toBe('es zh-Hant ko vi gu fr hi ht ru ar pt fa de ja')
+  for (const { dir, textContent } of notices)
+    expect([dir, textContent]).toEqual(['auto', expect.stringContaining('(770) 555-0142')])
+})

@@ -1,3 +1,4 @@
+import { withFacts } from '#shared/documents/factMarkers.ts'
 import { pages } from '#shared/pages.ts'
 import { useSite } from '../../../data/useSite.ts'
 import { Section } from '../../../ui/Section.tsx'
@@ -22,7 +23,8 @@ export const RightsPage = () => (
 
 /** The notices of 45 CFR 92.10 and 92.11, which bind clinics that take federal money. */
 function EqualTreatment() {
-  const { name, takesFederalMoney, languageNotices, grievanceCoordinator } = useSite()
+  const site = useSite()
+  const { name, takesFederalMoney, languageNotices, grievanceCoordinator } = site
   if (takesFederalMoney !== 'yes') return null
   return (
     <Section>
@@ -44,7 +46,7 @@ function EqualTreatment() {
       </p>
       {languageNotices.map(({ language, code, text }) => (
         <p key={language} lang={code} dir="auto">
-          <strong>{language}:</strong> {text}
+          <strong>{language}:</strong> {withFacts(text, site)}
         </p>
       ))}
     </Section>

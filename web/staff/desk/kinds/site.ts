@@ -201,7 +201,7 @@ const tabs: Readonly<Record<SiteTab, readonly GroupOfFields[]>> = {
       languageNotices: {
         control: 'list',
         label: 'Language help',
-        help: 'The notice in the 15 languages most spoken in the state. Copy the translations of the Department of Health and Human Services, with your phone number.',
+        help: 'The notice in the 15 languages most spoken in the state. Copy the translations of the Department of Health and Human Services, with {phone} for your number.',
         entry: {
           language: required('line', 'Language', 'In the language itself, such as Español.'),
           code: required('line', 'Code', 'Such as es, vi or ko. Screen readers choose the voice by it.'),
