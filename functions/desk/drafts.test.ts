@@ -456,6 +456,17 @@ describe('the list of documents', () => {
     expect(await found()).toEqual([])
   })
 
+  it('has the places without a photograph of the clinic, until a draft or a document has one [13.66]', async () => {
+    const places = async () => Tasks.parse((await desk.send('GET /api/admin/tasks')).json).photographs
+    expect(await places()).toEqual(['home', 'offices', 'team', 'rooms'])
+    const [member] = (await list('kind=teamMember')).documents
+    const { published } = await desk.find('teamMember', member?.id ?? '')
+    const content = { ...published?.content, image1: '/media/0123456789abcdef.jpg' }
+    const params = { kind: 'teamMember', id: member?.id ?? '' }
+    await desk.change(draft, { params, json: { content, version: 0 } })
+    expect(await places()).toEqual(['home', 'offices', 'rooms'])
+  })
+
   it('has, by profession, what nobody has signed off within a year [13.4]', async () => {
     const kindsFor = async (reader: string) =>
       (await list(`status=${reader}`)).totals.map(({ kind }) => kind).sort()

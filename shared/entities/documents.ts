@@ -141,6 +141,8 @@ export const DocumentList = z.object({
 })
 export type DocumentList = z.infer<typeof DocumentList>
 
+export const photographPlaces = ['home', 'offices', 'team', 'rooms'] as const
+
 /** The open tasks of staff. `missed` are documents that were not published as scheduled. */
 export const Tasks = z.object({
   counts: z.array(z.object({ state: z.enum(countedStates), kind: DocumentKind, total: z.number() })),
@@ -156,6 +158,8 @@ export const Tasks = z.object({
   /** Whom a colleague has named, if a second member has to confirm it. */
   clinician: z.optional(z.object({ name: z.string(), by: z.string() })),
   imagesWithoutText: z.number(),
+  /** Places that show illustrations until the clinic has photographs of its own. */
+  photographs: z.optional(z.array(z.enum(photographPlaces))),
 })
 export type Tasks = z.infer<typeof Tasks>
 

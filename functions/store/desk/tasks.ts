@@ -3,14 +3,14 @@ import { pathInWords } from '#shared/checks/namedPath.ts'
 import { missingReaders, textsInCode } from '#shared/content/textsInCode.ts'
 import { isYearOld } from '#shared/documents/signOff.ts'
 import { countedStates, reviewers } from '#shared/documentTasks.ts'
-import type { DocumentSummary, Tasks } from '#shared/entities/documents.ts'
+import { type DocumentSummary, photographPlaces, type Tasks } from '#shared/entities/documents.ts'
 import { Issue } from '#shared/entities/problem.ts'
 import { localDay } from '#shared/hours/localDay.ts'
 import { keys } from '#shared/keys.ts'
 import { getMany } from '../getMany.ts'
 import { findSite } from '../site.ts'
 import type { Store } from '../store.ts'
-import { readEntries, totalsOf } from './entries.ts'
+import { type Entry, readEntries, totalsOf } from './entries.ts'
 import { stateTest } from './entryStates.ts'
 
 /**
@@ -34,6 +34,9 @@ export async function tasksFor(
       ...counted.flatMap(({ state, documents }) => totalsOf(documents).map((total) => ({ state, ...total }))),
       ...(await countTextsInCode(store, now)),
     ],
+    photographs: photographPlaces.filter(
+      (place) => !entries.some((entry) => showsPlace[place](entry.summary) && hasUpload(entry)),
+    ),
     missed: await Promise.all(missed.map((summary) => missedDocument(store, summary))),
     approvals: entries.flatMap(({ summary: { kind, id, title, approval } }) =>
       approval ? [{ kind, id, title, approval }] : [],
@@ -46,6 +49,16 @@ export async function tasksFor(
     ),
   }
 }
+
+const showsPlace: Record<(typeof photographPlaces)[number], (document: DocumentSummary) => boolean> = {
+  home: ({ kind, id }) => kind === 'page' && id === 'home',
+  offices: ({ kind }) => kind === 'site',
+  team: ({ kind }) => kind === 'teamMember',
+  rooms: ({ kind, id }) => kind === 'page' && ['offices', 'office', 'your-first-visit'].includes(id),
+}
+
+/** Rows name only uploaded images. A draft counts: somebody is at work on it. */
+const hasUpload = ({ row, draft }: Entry): boolean => ((draft?.images ?? row?.images)?.length ?? 0) > 0
 
 /** Counts the texts in code that each profession has not signed off within a year, as tasks of the clinic's facts. */
 async function countTextsInCode(store: Store, now: number): Promise<Tasks['counts']> {

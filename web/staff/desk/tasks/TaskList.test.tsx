@@ -194,6 +194,17 @@ describe('what needs doing', () => {
     await screen.findByText('FAQs: 4 with a broken link')
   })
 
+  it('asks for photographs of the clinic until they are there, with their size [13.66]', async () => {
+    const photographs: Tasks['photographs'] = ['home', 'team']
+    await renderLoggedIn('/admin', { ...nothing, [read]: { ...nothingWaits, photographs } })
+    await screen.findByText('Head and shoulders in daylight. They agree to it. At least 640 x 640 pixels.')
+    expect(await tasks()).toEqual([
+      ['/admin/pages/home', 'The front page'],
+      ['/admin/clinic/team', 'Each member of the team'],
+    ])
+    expect(screen.queryByText('Nothing needs doing now.')).toBeNull()
+  })
+
   it('counts damaged documents, with a link to their list [14.59]', async () => {
     const totals = [
       { kind: 'post', total: 2 },

@@ -16,6 +16,7 @@ import { useLoginFor, useStaffQuery } from '../../useStaffQuery.ts'
 import { toldSentence } from '../discussion/approvalWords.ts'
 import { commentsId } from '../discussion/showComments.ts'
 import { draftsInWords } from '../ready/draftsInWords.ts'
+import { PhotographTasks } from './PhotographTasks.tsx'
 import styles from './TaskList.module.css'
 import { countOfDrafts, useTasks } from './useTasks.ts'
 
@@ -57,7 +58,10 @@ export function TaskList({ calls }: { calls: readonly Task[] }) {
   const large = [...calls, ...tasks.filter(({ count }) => count !== undefined)]
   const mine = documents.data ? personalTasks(documents.data) : []
   const debt = documents.data ? debtTasks(documents.data) : []
-  const isIdle = [calls, mine, debt, ...parts.map((part) => part.tasks)].every((one) => one?.length === 0)
+  const photographs = documents.data?.photographs ?? []
+  const isIdle = [calls, mine, debt, photographs, ...parts.map((part) => part.tasks)].every(
+    (one) => one?.length === 0,
+  )
   return (
     <section aria-labelledby="tasks" className={form.stack}>
       <h2 id="tasks">What needs doing</h2>
@@ -90,6 +94,7 @@ export function TaskList({ calls }: { calls: readonly Task[] }) {
             </p>
           ),
         )}
+      <PhotographTasks places={photographs} />
       {documents.data && debt.length > 0 && <Debt counts={documents.data.counts} tasks={debt} />}
     </section>
   )
