@@ -202,6 +202,63 @@ it('an answer, to a question or in place of an approval, is on Today of who aske
   expect(await answers()).toEqual([answeredBy])
 })
 
+it('an answer can be answered, and a thread is resolved and reopened as a whole [14.63]', async () => {
+  const { id } = await newDraft()
+  const waitsFor = async (cookies: string[] | undefined) => {
+    const sent = cookies
+      ? requestFromSite('GET /api/admin/tasks', { cookies })
+      : desk.send('GET /api/admin/tasks')
+    return Tasks.parse((await sent).json).questions.flatMap((one) => (one.id === id ? one.by : []))
+  }
+  const waiting = async () => [await waitsFor(undefined), await waitsFor([ruth])]
+  const [first] = (await discussionOf(act(id, { action: 'comment', text: 'One?', to: ['ruth'] }))).comments
+  const second = (await discussionOf(actAsRuth(id, { action: 'comment', id: first?.id, text: 'Two.' })))
+    .comments[1]
+  expect(await waiting()).toEqual([['ruth'], []])
+  const third = (await discussionOf(act(id, { action: 'comment', id: second?.id, text: 'Three?' })))
+    .comments[2]
+  expect(await waiting()).toEqual([[], ['ana']])
+  expect([second?.thread, third?.thread]).toEqual([first?.id, first?.id])
+  const openTexts = ({ comments }: Discussion) =>
+    comments.flatMap(({ text, resolvedAt }) => (resolvedAt ? [] : text))
+  expect(openTexts(await find(id))).toEqual(['Three?'])
+  await act(id, { action: 'comment', text: 'Of another thread' })
+  expect(openTexts(await discussionOf(actAsRuth(id, { action: 'resolve', id: first?.id })))).toEqual([
+    'Of another thread',
+  ])
+  expect(await waiting()).toEqual([[], []])
+  const reopened = await discussionOf(actAsRuth(id, { action: 'reopen', id: third?.id }))
+  expect(openTexts(reopened)).toEqual(['Three?', 'Of another thread'])
+  expect(await waiting()).toEqual([[], ['ana']])
+})
+
+it('who is mentioned in an answer reads it on Today, and is not told of an answer [14.63]', async () => {
+  const { id } = await newDraft()
+  await addMember(desk.store, 'omar', 'twelve characters')
+  const omar = await logIn('omar', 'twelve characters')
+  const [question] = (await discussionOf(act(id, { action: 'comment', text: 'One?', to: ['ruth'] }))).comments
+  await actAsRuth(id, { action: 'comment', id: question?.id, text: 'Ask @omar', to: ['omar'] })
+  const of = async (sent: Promise<TestResponse>) =>
+    Tasks.parse((await sent).json).questions.filter((one) => one.id === id)
+  const entry = { ...at(id), title: 'A draft', by: 'ruth' }
+  expect(await of(desk.send('GET /api/admin/tasks'))).toEqual([{ ...entry, isAnswer: true }])
+  expect(await of(requestFromSite('GET /api/admin/tasks', { cookies: [omar] }))).toEqual([entry])
+})
+
+it('two who answer at the same time lose neither answer [14.63]', async () => {
+  const { id } = await newDraft()
+  const [question] = (await discussionOf(act(id, { action: 'comment', text: 'One?', to: ['ruth'] }))).comments
+  beforeTransaction(() => actAsRuth(id, { action: 'comment', id: question?.id, text: 'Of ruth' }))
+  const { comments } = await discussionOf(act(id, { action: 'comment', id: question?.id, text: 'Of ana' }))
+  expect(comments.map(({ text, thread }) => [text, thread])).toEqual(
+    expect.arrayContaining([
+      ['One?', undefined],
+      ['Of ruth', question?.id],
+      ['Of ana', question?.id],
+    ]),
+  )
+})
+
 it('an approval of an older draft is a 409 with the discussion of the present one [14.26]', async () => {
   const { id, slug, version } = await newDraft()
   await save(id, version, { slug, title: 'Other words' })

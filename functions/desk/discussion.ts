@@ -41,24 +41,25 @@ export function contributionWrites(
   const { comments, head } = discussion
   const asked = { by, at, of }
   const byLink = `${by}, by link`
-  const settles = action === 'resolve' || action === 'reopen' || (action === 'comment' && id !== '')
-  const changed = settles
-    ? [settled(discussion, id, { action: action === 'reopen' ? 'reopen' : 'resolve', by, at })]
-    : []
-  const asker = action === 'answer' ? head?.request?.by : action === 'comment' ? changed[0]?.by : undefined
+  const named = id === '' ? undefined : requireComment(discussion, id)
+  const changed = settled(discussion, named, { action, by, at })
+  const asker = action === 'answer' ? head?.request?.by : action === 'comment' ? named?.by : undefined
   const isAnswer = asker !== undefined && asker !== by
-  const words = { text, path, quote, ...(isAnswer ? { to: [asker], isAnswer } : { to }) }
+  const mentioned = to?.filter((member) => member !== asker) ?? []
+  const addressed = isAnswer ? [asker, ...mentioned] : to
+  const thread = action === 'comment' && named ? threadOf(named) : undefined
+  const words = { text, path, quote, thread, to: addressed, ...(isAnswer && { isAnswer: true as const }) }
   const added =
     text === undefined
       ? []
-      : [newComment(discussion, { by, linkOf, link: link ?? changed[0]?.link, at, ...words, text })]
-  const others = comments.filter((comment) => comment.id !== changed[0]?.id)
+      : [newComment(discussion, { by, linkOf, link: link ?? named?.link, at, ...words, text })]
+  const others = comments.filter((comment) => changed.every(({ id }) => id !== comment.id))
   const open = [...others, ...changed, ...added].filter(({ resolvedAt }) => !resolvedAt)
   return [
     ...[...changed, ...added].map((comment) => commentWrite(discussion, comment)),
     headWrite(discussion, {
       openComments: open.length,
-      questions: open.flatMap(({ by, to, isAnswer, at }) => (to ? [{ by, to, isAnswer, at }] : [])),
+      questions: open.flatMap(questionsOf),
       ...(action === 'ask' && { request: asked }),
       ...((action === 'answer' || action === 'endRequest') && { request: undefined }),
       ...(action === 'approve' && draft && { approvals: withApproval(discussion, draft, author) }),
@@ -76,7 +77,13 @@ export const subjectOf = ({ kind, id }: Pick<StoredDiscussion, 'kind' | 'id'>) =
 /** @throws {Problem} 409 if the document already has the maximum number of comments. */
 function newComment(
   { comments }: StoredDiscussion,
-  { by, linkOf, link, at, ...words }: Author & Pick<Comment, 'to' | 'isAnswer' | 'text' | 'path' | 'quote'>,
+  {
+    by,
+    linkOf,
+    link,
+    at,
+    ...words
+  }: Author & Pick<Comment, 'to' | 'isAnswer' | 'thread' | 'text' | 'path' | 'quote'>,
 ): Comment {
   const { comments: max } = apiLimits.discussion
   if (comments.length >= max)
@@ -88,18 +95,42 @@ function newComment(
   return { id, at, by, ...(linkOf !== undefined && { byLink: true }), link, ...words }
 }
 
+const threadOf = ({ id, thread = id }: Comment) => thread
+
+/** Only one of those to whom an answer is addressed is answered by it. */
+const questionsOf = ({ by, to = [], isAnswer, at }: Comment) => {
+  const answered = isAnswer ? to.slice(0, 1) : []
+  const asked = to.slice(answered.length)
+  return [
+    ...(answered.length > 0 ? [{ by, to: answered, isAnswer, at }] : []),
+    ...(asked.length > 0 ? [{ by, to: asked, at }] : []),
+  ]
+}
+
 /** @throws {Problem} 404 */
-function settled(
-  { comments }: StoredDiscussion,
-  id: string,
-  { action, by, at }: { action: 'resolve' | 'reopen'; by: string; at: string },
-): Comment {
-  const { resolvedAt, resolvedBy, ...comment } = orNotFound(
+const requireComment = ({ comments }: StoredDiscussion, id: string): Comment =>
+  orNotFound(
     comments.find((one) => one.id === id),
     'Comment',
     id,
   )
-  return action === 'resolve' ? { ...comment, resolvedAt: at, resolvedBy: by } : comment
+
+/** An answer settles what it answers, and `resolve` the whole thread. */
+function settled(
+  { comments }: StoredDiscussion,
+  named: Comment | undefined,
+  { action, by, at }: { action: Action; by: string; at: string },
+): Comment[] {
+  if (!named) return []
+  const { resolvedAt, resolvedBy, ...comment } = named
+  if (action === 'reopen') return [comment]
+  const settles =
+    action === 'resolve'
+      ? comments.filter((one) => threadOf(one) === threadOf(named) && !one.resolvedAt)
+      : action === 'comment'
+        ? [comment]
+        : []
+  return settles.map((one) => ({ ...one, resolvedAt: at, resolvedBy: by }))
 }
 
 /** Older approvals are dropped. Each approval is of one text, and few people approve the same text. */

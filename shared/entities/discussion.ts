@@ -13,7 +13,10 @@ const passage = {
   quote: z.optional(plainTextOf(apiLimits.discussion.quote)),
 }
 
-/** `byLink`: the holder of a preview link chose the name `by`. `to`: colleagues whom the comment asks or answers. */
+/**
+ * `byLink`: the holder of a preview link chose the name `by`. `to`: colleagues whom the comment asks or mentions, and first
+ * the one whom it answers. `thread`: the first comment of its thread.
+ */
 export const Comment = z.object({
   id,
   at: timestamp,
@@ -23,6 +26,7 @@ export const Comment = z.object({
   link: z.optional(z.string()),
   to: z.optional(z.array(z.string())),
   isAnswer: z.optional(z.literal(true)),
+  thread: z.optional(z.string()),
   text: z.string(),
   path: passage.path,
   quote: z.optional(z.string()),
@@ -95,7 +99,7 @@ const actionNames = Object.keys(required) as (keyof typeof required)[] // A reco
 
 /**
  * `answer` is a comment in place of an approval. `id` names a link or a comment. With `comment`, `id` is the question
- * that the comment answers. `version` is the draft's version that staff have read. `of` is the colleague who is asked
+ * or the answer that the comment answers, and with `resolve` any comment of the thread. `version` is the draft's version that staff have read. `of` is the colleague who is asked
  * for an approval. `to` are the colleagues whom a comment asks. The `text` of a new link is its note.
  */
 export const DiscussionAction = z

@@ -100,7 +100,7 @@ test('two people at one post lose no character, and publish none that they have 
 
   await second.goto('/admin')
   await second
-    .getByRole('link', { name: `${member.username} asks about your words in “${title}”` })
+    .getByRole('link', { name: `${member.username} has written to you on “${title}”` })
     .press('Enter')
   await isOpened(second)
   await expect(second.getByText(`${member.username} to ${username}`)).toBeVisible()

@@ -2,13 +2,13 @@ import { apiLimits } from '#shared/apiLimits.ts'
 import type { FieldPath } from '#shared/documents/fieldPath.ts'
 import type { Comment } from '#shared/entities/discussion.ts'
 import type { DocumentKind } from '#shared/entities/documents.ts'
-import { focusWhenShown } from '../../ui/Dialog.tsx'
 import form from '../../ui/form.module.css'
 import { SmallButton } from '../../ui/SmallButton.tsx'
 import { SubmitForm } from '../../ui/SubmitForm.tsx'
 import { useKeptText } from '../../ui/useKeptText.ts'
 import { fieldLabel } from '../fields/fieldLabel.ts'
 import styles from './discussion.module.css'
+import { MentionText, mentionedIn } from './MentionText.tsx'
 
 export interface Passage {
   path?: (string | number)[]
@@ -28,6 +28,7 @@ export function CommentForm({
   answered,
   help,
   onWhole,
+  colleagues,
   send,
 }: {
   kind: DocumentKind
@@ -38,11 +39,14 @@ export function CommentForm({
   /** Tells how to choose a passage. */
   help: string
   onWhole: () => void
-  send: (comment: Partial<Passage> & { text: string; id?: string }) => Promise<unknown>
+  /** Whom an @ can mention. Undefined for people without a login. */
+  colleagues?: readonly string[]
+  send: (comment: Partial<Passage> & { text: string; id?: string; to?: string[] }) => Promise<unknown>
 }) {
   const [text, keep] = useKeptText(`comment ${keptAs}`)
   const sendAndForget = async () => {
-    await send({ text, ...(answered ? { id: answered.id } : passage) })
+    const to = mentionedIn(text, colleagues ?? [])
+    await send({ text, ...(answered ? { id: answered.id } : passage), ...(to.length > 0 && { to }) })
     keep('')
     onWhole()
   }
@@ -72,25 +76,28 @@ export function CommentForm({
       ) : (
         <p className={form.hint}>On the whole document. {help}</p>
       )}
-      <CommentText
-        key={answered?.id}
-        value={text}
-        onChange={keep}
-        {...(answered && { label: 'Answer', isReady: true })}
-      />
+      {colleagues ? (
+        <MentionText
+          key={answered?.id}
+          label={answered ? 'Answer' : 'Comment'}
+          isReady={answered !== undefined}
+          value={text}
+          colleagues={colleagues}
+          onChange={keep}
+        />
+      ) : (
+        <CommentText value={text} onChange={keep} />
+      )}
     </SubmitForm>
   )
 }
 
 export const CommentText = ({
   label = 'Comment',
-  isReady = false,
   value,
   onChange,
 }: {
   label?: string
-  /** The text area gets the focus when it appears. */
-  isReady?: boolean
   value: string
   onChange: (text: string) => void
 }) => (
@@ -98,7 +105,6 @@ export const CommentText = ({
     {label}
     <textarea
       rows={3}
-      ref={isReady ? focusWhenShown : null}
       required
       maxLength={apiLimits.discussion.text}
       value={value}

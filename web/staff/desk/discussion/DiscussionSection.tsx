@@ -9,6 +9,7 @@ import { useOpenDocument } from '../state/openDocument.ts'
 import { CommentForm, type Passage, passageOf } from './CommentForm.tsx'
 import { CommentList } from './CommentList.tsx'
 import styles from './discussion.module.css'
+import { useColleagues } from './MentionText.tsx'
 import { commentsId, showComments } from './showComments.ts'
 import { useDiscussion } from './useDiscussion.ts'
 
@@ -19,6 +20,8 @@ export function DiscussionSection() {
   const showField = useShowField(kind)
   const [passage, setPassage] = useState<Passage>()
   const [answered, answer] = useState<Comment>()
+  const [isOpen, setIsOpen] = useState(false)
+  const colleagues = useColleagues(isOpen)
   useSelectedPassage(setPassage)
   const isAddressed = useLocation().hash === commentsId
   useEffect(() => {
@@ -29,7 +32,11 @@ export function DiscussionSection() {
       toastFailure('The comment stays as it was', staffMessages.desk.tryAgain, error),
     )
   return (
-    <details id={commentsId} className={styles.section}>
+    <details
+      id={commentsId}
+      className={styles.section}
+      onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
+    >
       <summary>Comments{openComments > 0 && `: ${openComments} open`}</summary>
       <div className={form.form}>
         {discussion && (
@@ -44,6 +51,7 @@ export function DiscussionSection() {
         )}
         <CommentForm
           kind={kind}
+          colleagues={colleagues}
           keptAs={`${kind}/${id}`}
           passage={passage}
           answered={answered}

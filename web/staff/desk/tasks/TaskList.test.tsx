@@ -106,7 +106,7 @@ describe('what needs doing', () => {
     expect(await tasks()).toEqual([
       ['/admin/blog/one', 'ruth asks you to approve “Sleep”'],
       ['/admin/blog/two', 'ruth has approved “Rest”: it can be published'],
-      ['/admin/blog/three#comments', 'omar asks about your words in “Meals”'],
+      ['/admin/blog/three#comments', 'omar has written to you on “Meals”'],
       ['/admin/blog/two#comments', 'ruth has answered you on “Rest”'],
       ['/admin/ready-to-publish', '2 drafts can be published, 1 is unfinished'],
       ['/admin/blog?status=scheduled', 'Blog: 1 scheduled'],

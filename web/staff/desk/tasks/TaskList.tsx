@@ -165,7 +165,7 @@ function approvalTask({ approval, title, ...name }: Tasks['approvals'][number]):
 
 const questionTask = ({ by, isAnswer, title, ...name }: Tasks['questions'][number]): Task => ({
   path: `${editorPath(name)}#${commentsId}`,
-  sentence: `${by} ${isAnswer ? 'has answered you on' : 'asks about your words in'} “${title || staffMessages.desk.untitled}”`,
+  sentence: `${by} ${isAnswer ? 'has answered you on' : 'has written to you on'} “${title || staffMessages.desk.untitled}”`,
 })
 
 const toldTask = ({ title, by, action, at, ...name }: Tasks['told'][number]): Task => ({
