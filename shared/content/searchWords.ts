@@ -417,6 +417,7 @@ export const searchWords: readonly SearchWords[] = [
     ],
     means: 'family therapy',
   },
+  { typed: ['son is using', 'daughter is using'], page: '/for-families' },
   {
     typed: ['al anon', 'alanon', 'nar anon', 'loved one', 'my son', 'my daughter', 'my husband', 'my wife'],
     means: 'family',
@@ -1001,7 +1002,7 @@ export const searchWords: readonly SearchWords[] = [
     page: '/es/guia#section-para-adolescentes',
   },
   {
-    typed: ['que le digo', 'como le digo', 'hablar con mi hijo'],
+    typed: ['que le digo', 'como le digo'],
     page: '/es/guia#section-que-decir',
   },
   {

@@ -172,6 +172,7 @@ export const queries: readonly { typed: string; finds: string; within?: number }
     'me van a quitar a mis hijos': '/es#section-embarazo',
     'quiero que me llamen': '/es#section-como-empezar',
     '¿cuánto cuesta?': '/es#section-pagar-sin-seguro-o-sin-papeles',
+    'my son is using fentanyl': '/for-families',
     horario: '/es#oficinas',
     'puedo dejar de tomar en casa': '/es/guia#section-es-seguro-dejarlo-en-casa',
     'cuánto dura la abstinencia': '/es/guia#section-la-abstinencia-dia-por-dia',
