@@ -83,7 +83,7 @@ export function MoreMenu({
         </>
       )}
       <p className={`${form.hint} ${styles.keys}`}>
-        <kbd>Ctrl S</kbd> saves, <kbd>Ctrl Z</kbd> undoes, <kbd>Ctrl K</kbd> finds
+        <kbd>Ctrl S</kbd> saves, <kbd>Ctrl Z</kbd> undoes
       </p>
     </div>
   )
