@@ -417,7 +417,7 @@ export const searchWords: readonly SearchWords[] = [
     ],
     means: 'family therapy',
   },
-  { typed: ['son is using', 'daughter is using'], page: '/for-families' },
+  { typed: ['my son is using', 'my daughter is using'], page: '/for-families' },
   {
     typed: ['al anon', 'alanon', 'nar anon', 'loved one', 'my son', 'my daughter', 'my husband', 'my wife'],
     means: 'family',
