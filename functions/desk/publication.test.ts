@@ -710,13 +710,14 @@ describe('a sign-off', () => {
       const { json } = await desk.send('GET /api/admin/documents', { query: 'kind=page&status=translator' })
       return DocumentList.parse(json).documents.map(({ id }) => id)
     }
+    const before = (await due()).filter((id) => id !== 'es')
     await change('page', 'es', { title: 'Ayuda' })
     const { published } = await desk.find('page', 'es')
     await desk.change(signOff, { params, json: { version: published?.version, reviewer: 'Eva Ruiz, ATA' } })
     expect((await desk.find('page', 'es')).published?.content.reviewedBy).toBe('Eva Ruiz, ATA')
-    expect(await due()).toEqual([])
+    expect(await due()).toEqual(before)
     await change('page', 'es', { title: 'Ayuda ahora' })
-    expect(await due()).toEqual(['es'])
+    expect(await due()).toContain('es')
   })
 
   it('is put on a page that came with the site, which nobody has published here [13.23]', async () => {

@@ -63,6 +63,8 @@ const bodies: Partial<Record<EndpointKey, object>> = {
   'POST /api/admin/session': { username: 'nobody', password: 'not a password' },
   'POST /api/admin/session/passkey': { passkey },
   'POST /api/admin/previews': { token: 'post:no-such-post:unknown' },
+  'PUT /api/admin/account/notices': { address: 'ana@clinic.example' },
+  'POST /api/admin/clinician': { action: 'name', name: 'Jane Roe, MD', address: 'roe@clinic.example' },
   'POST /api/admin/join': { token: 'unknown', password: 'first light over the café' },
 }
 
@@ -225,6 +227,11 @@ describe('a conflict with the state of something says why:', () => {
 
   it.each<[string, EndpointKey, TestRequest]>([
     ['a second factor without recovery codes', 'PATCH /api/admin/account', { json: { secondFactor: true } }],
+    [
+      'a clinician whom nobody has named',
+      'POST /api/admin/clinician',
+      { json: { action: 'confirm', at: '2026-03-10T12:00:00.000Z' } },
+    ],
     ['a member who exists', 'POST /api/admin/members', { json: { username: 'ana' } }],
     [
       'the last member',
