@@ -131,6 +131,12 @@ export const staffScreens = {
     intro:
       'Every draft, and every change that visitors do not see yet. Choose some: they are published together. What is on the website can leave it together.',
   },
+  calendar: {
+    section: 'Today',
+    path: '/admin/calendar',
+    title: 'Calendar',
+    intro: 'What goes out and comes off, and what did.',
+  },
   callRequests: {
     section: 'Calls',
     path: '/admin/calls',

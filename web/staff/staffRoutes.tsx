@@ -88,9 +88,11 @@ const JoinPage = lazyComponent(() => import('./logins/members/JoinPage.tsx'), 'J
 const LinkPage = lazyComponent(() => import('./desk/discussion/LinkPage.tsx'), 'LinkPage')
 const calls = () => import('./records/callRequests/CallRequestsPage.tsx')
 const servicePages = () => import('./images/servicePages/ServicePagesPage.tsx')
-const { readyToPublish, callRequests, team, account, activity, images, redirects, bin } = staffScreens
+const { readyToPublish, calendar, callRequests, team, account, activity, images, redirects, bin } =
+  staffScreens
 const otherScreens: readonly (readonly [StaffScreenRow, ReturnType<typeof lazyComponent>])[] = [
   [readyToPublish, lazyComponent(() => import('./desk/ready/ReadyPage.tsx'), 'ReadyPage')],
+  [calendar, lazyComponent(() => import('./desk/calendar/CalendarPage.tsx'), 'CalendarPage')],
   [callRequests, lazyComponent(calls, 'CallRequestsPage')],
   [staffScreens.servicePages, lazyComponent(servicePages, 'ServicePagesPage')],
   [team, lazyComponent(() => import('./logins/members/MembersPage.tsx'), 'MembersPage')],

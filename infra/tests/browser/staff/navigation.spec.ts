@@ -91,3 +91,11 @@ test('the staff navigation is used with the keyboard only [14.1]', async ({ staf
   await expect(page).toHaveURL('/admin/faqs')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('FAQs')
 })
+
+test('the months of the calendar are steps of the way back [14.64]', async ({ staffPage: page }) => {
+  await page.goto('/admin/calendar?month=2026-11')
+  await page.getByRole('link', { name: 'Next month, December 2026' }).press('Enter')
+  await expect(page.getByRole('heading', { name: 'December 2026' })).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('heading', { name: 'November 2026' })).toBeVisible()
+})

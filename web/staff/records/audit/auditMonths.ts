@@ -20,9 +20,9 @@ export const monthName = (month: string): string => format.format(new Date(`${mo
 
 const format = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', month: 'long', year: 'numeric' })
 
-const monthOf = (instant: string) => clinicTime(instant).slice(0, 7)
+export const monthOf = (instant: string) => clinicTime(instant).slice(0, 7)
 
-function monthAfter(month: string, count: number): string {
+export function monthAfter(month: string, count: number): string {
   const date = new Date(`${month}-01T00:00:00.000Z`)
   date.setUTCMonth(date.getUTCMonth() + count)
   return date.toISOString().slice(0, 7)
