@@ -20,7 +20,7 @@ import { setSanitizer } from '../../data/sanitizeHtml.ts'
 import { withSite } from '../../testing/withSite.tsx'
 import { textOf } from '../pages/treatment/TextBlocks.tsx'
 import { CareCards } from './CareCard.tsx'
-import { LinksBelow, prefetchUrgentHelp, UrgentHelp } from './UrgentHelp.tsx'
+import { prefetchUrgentHelp, UrgentHelp } from './UrgentHelp.tsx'
 
 // As in the renderer, there is no document to parse in.
 setSanitizer((html) => html)
@@ -34,13 +34,8 @@ const pages = [
   })),
   ...seed.posts.map((post) => ({ path: postPath(post), text: post.content })),
 ]
-type Page = (typeof pages)[number]
-const helpOf = ({ path, text }: Page) => rendered(<UrgentHelp path={path} text={text} />)
-/** That of a treatment page: above and below its introduction. */
-const helpAround = ({ path, text }: Page) => [
-  rendered(<UrgentHelp path={path} text={text} linksBelow />),
-  rendered(<LinksBelow path={path} text={text} />),
-]
+const helpOf = ({ path, text }: { path: string; text: string }) =>
+  rendered(<UrgentHelp path={path} text={text} />)
 
 /** The cards read the address. */
 function rendered(children: ReactNode, textSignOffs: Site['textSignOffs'] = []): string {
@@ -80,17 +75,6 @@ describe('a page that names a danger', () => {
       return topic && helpOf(page).includes(`#${careAnchor(topic)}"`)
     })
     expect(repeated.map(({ path }) => path)).toEqual([])
-  })
-
-  it('has no less around its introduction, below which are the links if a card is above it [11.3]', () => {
-    for (const page of pages) {
-      const [above = '', below = ''] = helpAround(page)
-      const whole = helpOf(page)
-      const hrefs = (html: string) => html.match(/urgent-help#[\w-]+"/g) ?? []
-      expect([...hrefs(above), ...hrefs(below)], page.path).toEqual(hrefs(whole))
-      expect(below === '' || careTopicOf(page.path) !== undefined, page.path).toBe(true)
-      if (careTopicOf(page.path)) expect(above, page.path).not.toContain('Happening right now?')
-    }
   })
 
   it('needs no box if it names none', () => {

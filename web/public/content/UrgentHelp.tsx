@@ -4,15 +4,10 @@ import type { CareCardName } from '#shared/entities/careCard.ts'
 import { CareCards, CareNumbers } from './lazyCareCard.ts'
 import styles from './UrgentHelp.module.css'
 
-interface Dangers {
-  path: string
-  text: string
-}
-
 /** The care card of the page's topic, and links to the care cards of other dangers that the text names. */
-export function UrgentHelp({ path, text, linksBelow = false }: Dangers & { linksBelow?: boolean }) {
+export function UrgentHelp({ path, text }: { path: string; text: string }) {
   const topic = careTopicOf(path)
-  const others = linksBelow && topic ? [] : otherDangers({ path, text })
+  const others = linkedCards(path, text).filter((name) => name !== topic)
   if (!topic && others.length === 0) return null
   return (
     <div className={styles.help}>
@@ -21,13 +16,6 @@ export function UrgentHelp({ path, text, linksBelow = false }: Dangers & { links
     </div>
   )
 }
-
-/** Below the introduction of a page that has a card above it, so that a phone shows its first sentences sooner. */
-export const LinksBelow = (dangers: Dangers) =>
-  careTopicOf(dangers.path) && <CareLinks names={otherDangers(dangers)} />
-
-const otherDangers = ({ path, text }: Dangers): CareCardName[] =>
-  linkedCards(path, text).filter((name) => name !== careTopicOf(path))
 
 export async function prefetchUrgentHelp(path: string): Promise<void> {
   if (careTopicOf(path)) await Promise.all([CareCards.preload?.(), CareNumbers.preload?.()])

@@ -11,7 +11,7 @@ import { SectionBoundary } from '../../../ui/SectionBoundary.tsx'
 import { SiteImage } from '../../../ui/SiteImage.tsx'
 import { usePagePath } from '../../../ui/useCurrentPath.ts'
 import { ContactColumns } from '../../contactForm/ContactColumns.tsx'
-import { LinksBelow, UrgentHelp } from '../../content/UrgentHelp.tsx'
+import { UrgentHelp } from '../../content/UrgentHelp.tsx'
 import { PageHead } from '../../head/PageHead.tsx'
 import { breadcrumbList, faqPage, medicalWebPage } from '../../head/structuredData.ts'
 import { NumbersInText } from '../../layout/Numbers.tsx'
@@ -60,7 +60,7 @@ export function TreatmentPage() {
           crumbs={crumbs}
           image={mainImage(page)}
         />
-        <UrgentHelp path={path} text={textOf(page)} linksBelow />
+        <UrgentHelp path={path} text={textOf(page)} />
         <ContactColumns
           related={
             <SectionBoundary>
@@ -69,7 +69,6 @@ export function TreatmentPage() {
           }
         >
           {introduction && <TextBlocks blocks={[introduction]} />}
-          <LinksBelow path={path} text={textOf(page)} />
           <PageContents anchors={anchors} />
           <TextBlocks blocks={blocks} />
           <LastReviewed page={page} />
