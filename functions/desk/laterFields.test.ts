@@ -1,5 +1,6 @@
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import { expect, it } from 'vitest'
+import { Discussion } from '#shared/entities/discussion.ts'
 import { DocumentList, DocumentVersion, type DraftContent } from '#shared/entities/documents.ts'
 import { validationMessages } from '#shared/entities/validationMessages.ts'
 import { keys } from '#shared/keys.ts'
@@ -76,4 +77,24 @@ it('an earlier text with a field of a later release is restored without it', asy
     params: { kind: 'post', id, number: String(number) },
   })
   expect(DocumentVersion.parse(json).content).toEqual(content)
+})
+
+it('a value that this release refuses is left out of a draft, and the rest of it stays', async () => {
+  const { id } = await desk.create('post', { title: 'A post' })
+  await storeLater('post', id, { title: 'A post', sampleReview: 'a value of a later release' })
+  expect((await desk.find('post', id)).draft?.content).toEqual({ title: 'A post' })
+})
+
+it('who opens a link does not get a field of a later release', async () => {
+  const { id } = await desk.create('post', { title: 'A post' })
+  await storeLater('post', id, { title: 'A post' })
+  const params = { kind: 'post', id }
+  const made = await desk.send('POST /api/admin/documents/{kind}/{id}/discussion', {
+    params,
+    json: { action: 'makeLink' },
+  })
+  const { token } = Discussion.parse(made.json)
+  const { body } = await desk.send('POST /api/admin/previews', { json: { token } })
+  expect(body).toContain('A post')
+  expect(body).not.toContain('futureNote')
 })

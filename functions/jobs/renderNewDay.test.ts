@@ -2,6 +2,8 @@ import { InvokeCommand, LambdaClient } from '@aws-sdk/client-lambda'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { keys } from '#shared/keys.ts'
 import { everyPage } from '#shared/kinds/kind.ts'
+import { region } from '#shared/region/ours.ts'
+import { central, eastern } from '#shared/region/timeZones.ts'
 import { readLock } from '../store/renderRequest.ts'
 import { deleteItem } from '../store/write.ts'
 import { mockClient } from '../testing/mockClient.ts'
@@ -40,7 +42,7 @@ it.each([
   ['on the day whose night has 25 hours', '2026-11-01T00:00-04:00', '2026-10-31T23:59-04:00'],
   ['on the day whose night has 23 hours', '2027-03-14T00:00-05:00', '2027-03-13T23:59-05:00'],
 ])(
-  '%s, every page is rendered in the minute after midnight in Georgia [2.78]',
+  '%s, every page is rendered in the minute after midnight at the clinic [2.78]',
   async (_, midnight, before) => {
     expect(await renderedAt([before, midnight])).toEqual([midnight])
     expect((await readLock(store)).changed).toEqual(new Set([everyPage]))
@@ -72,4 +74,10 @@ it('the request of a day waits for the next run where the renderer does not star
   await renderNewDay(store, Date.parse('2027-01-01T00:00-05:00'))
   const { requests, served } = await readLock(store)
   expect([requests, served]).toEqual([1, 0])
+})
+
+it('a day is rendered for each zone of the state', async () => {
+  vi.spyOn(region, 'timeZones', 'get').mockReturnValue([central, eastern])
+  const midnights = ['2026-12-26T00:00-05:00', '2026-12-26T00:00-06:00', '2026-12-27T00:00-05:00']
+  expect(await renderedAt(['2026-12-25T23:59-05:00', ...midnights])).toEqual(midnights)
 })

@@ -39,8 +39,12 @@ export const addRenderRequest = (
   allowRemoved?: number,
 ): Promise<RenderLock> => updateLock(store, requestOf(changes, allowRemoved))
 
-/** Requests a rendering of every page once a day (`YYYY-MM-DD`). False if it was requested for this day before. */
-export async function addDayRequest(store: Store, day: string): Promise<boolean> {
+/**
+ * Requests a rendering of every page once a day (`YYYY-MM-DD`) in a zone, `behind` UTC in winter. False if it was requested
+ * before. The day begins in the zones one after the other, which is the order of the texts.
+ */
+export async function addDayRequest(store: Store, date: string, behind: number): Promise<boolean> {
+  const day = `${date} ${String(behind).padStart(2, '0')}`
   const { add, set } = requestOf([everyPage])
   return Boolean(await changeLock(store, { add, set: { ...set, day } }, { day: missingOrBelow(day) }))
 }

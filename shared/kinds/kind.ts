@@ -9,7 +9,7 @@ export interface Kind {
   /** The same fields, but any may be missing and any text empty. Publishing validates a draft against `content`. */
   draft: z.ZodMiniObject
   /** As `draft`, but without the fields that it does not know, which a later release may have stored. */
-  storedDraft: z.ZodMiniType<Content>
+  storedDraft: z.ZodMiniObject
   document: z.ZodMiniObject
   id: z.ZodMiniType
   /** The name of the field with the id, `id` by default. */
@@ -93,7 +93,7 @@ export function makeKind<Document extends z.ZodMiniObject>(
     content,
     draft: draftOf(content, z.strictObject),
     // Its fields are those of `document`, which a schema that is made by a loop does not say.
-    storedDraft: draftOf(content, z.object) as z.ZodMiniType as z.ZodMiniType<Fields<Document>>,
+    storedDraft: draftOf(content, z.object) as KindOf<Document>['storedDraft'],
     document,
   }
 }

@@ -17,7 +17,6 @@ import {
 } from './documentFacts.ts'
 import { type DraftRecord, draftOf, pastSince } from './drafts.ts'
 import { editingOf } from './editing.ts'
-import { withKnownFields } from './storedContent.ts'
 import { findVersion } from './versions.ts'
 
 /** A document in the table. At least one of `published` and `draft` is set. */
@@ -32,8 +31,7 @@ export async function findDocument(store: Store, { kind, id }: DocumentName): Pr
   const parts = [keys.document, keys.draft, keys.editing, keys.discussion].map((key) => key(kind, id))
   const items = new Map((await getMany(store, parts)).map((item) => [nameOf(item), item]))
   const [published, draftItem, editing, head] = parts.map((key) => items.get(nameOf(key)))
-  const stored = draftOf(store, { kind, id }, draftItem)
-  const draft = stored && { ...stored, content: withKnownFields(kind, stored.content) }
+  const draft = draftOf(store, { kind, id }, draftItem)
   if (!published && !draft) return null
   // With the addresses of today, one batch reads those of both.
   const current = snapshotOf(store)

@@ -12,7 +12,7 @@ import { type Condition, newItem, put, remove } from '../write.ts'
 import { transactAll } from '../writeChecked.ts'
 import { DirectoryDraft } from './directoryDrafts.ts'
 import { addressOf, type DocumentName } from './documentFacts.ts'
-import { StoredContent, storedText } from './storedContent.ts'
+import { StoredContent, storedText, withKnownFields } from './storedContent.ts'
 import { usedImages } from './usedImages.ts'
 import { versionWrite } from './versions.ts'
 
@@ -114,7 +114,8 @@ export function draftOf(
     damaged: damagedFields(DraftRecord, stored),
     stored,
   })
-  return readable(store, DraftRecord, [item], salvage)[0] ?? null
+  const [draft] = readable(store, DraftRecord, [item], salvage)
+  return draft ? { ...draft, content: withKnownFields(kind, draft.content) } : null
 }
 
 /** @throws {UnreadableItem} for a damaged draft, which must not be published or scheduled. */

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { parsedText } from '#shared/documents/pageContent.ts'
 import type { DraftContent } from '#shared/entities/documents.ts'
 import { type DocumentKind, kinds } from '#shared/kinds/kinds.ts'
+import { intactFields } from '../readable.ts'
 
 /** The content of drafts and versions is stored as JSON text, because DynamoDB allows only 32 levels of nesting. */
 export const StoredContent = z.pipe(
@@ -12,8 +13,8 @@ export const StoredContent = z.pipe(
   ),
 )
 
-/** A later release may have stored fields that this one does not know. */
+/** Without what a later release may have stored: fields that this one does not know, and values that it refuses. */
 export const withKnownFields = (kind: DocumentKind, content: DraftContent): DraftContent =>
-  kinds[kind].storedDraft.safeParse(content).data ?? content
+  intactFields<z.ZodMiniObject>(kinds[kind].storedDraft, content)
 
 export const storedText = (content: DraftContent): string => JSON.stringify(content)
