@@ -1,18 +1,16 @@
 import { type ComponentProps, use, useState } from 'react'
 import { isTime } from '#shared/checks/alertIssues.ts'
 import { pathName } from '#shared/documents/fieldPath.ts'
-import { limits } from '#shared/limits.ts'
 import { textKey } from '#shared/search/foldedText.ts'
-import { distinctTexts } from '#shared/text/distinctTexts.ts'
 import { textOf } from '#shared/text/textOf.ts'
 import { clinicTime, instantOf, inThisCentury } from '../../ui/clinicTime.ts'
 import form from '../../ui/form.module.css'
 import { SmallButton } from '../../ui/SmallButton.tsx'
-import { useStaffQuery } from '../../useStaffQuery.ts'
 import { lastSegment, pathAbove } from '../kinds/changedContent.ts'
 import type { ControlProps } from '../kinds/fieldTypes.ts'
 import { OpenDocument } from '../state/openDocument.ts'
 import styles from './Field.module.css'
+import { useKnown } from './useKnown.ts'
 
 interface InputProps extends ControlProps, Omit<ComponentProps<'input'>, 'value' | 'onChange'> {
   shown?: (value: unknown) => string | number
@@ -186,16 +184,4 @@ export function KnownControl(props: ControlProps) {
       </p>
     </>
   )
-}
-
-/** The names in use. Undefined until they are loaded. Only the newest posts count. */
-function useKnown(field: string): string[] | undefined {
-  const isOfFaqs = field === 'categoryName'
-  // The queries of the public pages are no use here, because they keep only the fields that a list shows.
-  const faqs = useStaffQuery('GET /api/faqs', { enabled: isOfFaqs })
-  const query = { page: 1, perPage: limits.blogPageSizeMax }
-  const { data: posts } = useStaffQuery('GET /api/blog/posts', { query, enabled: !isOfFaqs })
-  if (isOfFaqs) return faqs.data?.categories
-  const names = posts?.posts.map(({ category, author }) => (field === 'author' ? author : category))
-  return names && distinctTexts(names).toSorted()
 }

@@ -13,7 +13,7 @@ import { Empty, Loaded } from '../../ui/Loaded.tsx'
 import { SmallButton } from '../../ui/SmallButton.tsx'
 import { useStaffQuery } from '../../useStaffQuery.ts'
 import styles from './DocumentList.module.css'
-import { DocumentRow, pictureOf, RowPicture } from './DocumentRow.tsx'
+import { DocumentRow, nameOf, pictureOf, RowPicture } from './DocumentRow.tsx'
 
 const { list } = staffMessages.desk
 
@@ -22,11 +22,17 @@ export function DocumentList({
   label,
   query,
   onPage,
+  onChoose,
+  chosen = [],
   whenEmpty,
 }: {
   label: string
   query: Partial<DocumentQuery>
   onPage: (page: number) => void
+  /** Shows a checkbox for each document. */
+  onChoose?: ((chosen: readonly DocumentSummary[]) => void) | undefined
+  /** May be on other pages of the list. */
+  chosen?: readonly DocumentSummary[]
   /** The way on from an empty list. */
   whenEmpty?: ReactNode
 }) {
@@ -49,7 +55,21 @@ export function DocumentList({
                     <DocumentRow
                       document={document}
                       before={
-                        documents.some(pictureOf) ? <RowPicture src={pictureOf(document)} /> : undefined
+                        <>
+                          {onChoose && (
+                            <input
+                              type="checkbox"
+                              aria-label={`Choose ${nameOf(document)}`}
+                              disabled={document.isDamaged}
+                              checked={chosen.some(({ id }) => id === document.id)}
+                              onChange={({ target }) => {
+                                const others = chosen.filter(({ id }) => id !== document.id)
+                                onChoose(target.checked ? [...others, document] : others)
+                              }}
+                            />
+                          )}
+                          {documents.some(pictureOf) && <RowPicture src={pictureOf(document)} />}
+                        </>
                       }
                       about={[periodOf(document), sentenceOf(document)]}
                     >

@@ -2,7 +2,7 @@ import { SlidersHorizontal } from 'lucide-react'
 import { useState } from 'react'
 import { alertTemplates } from '#shared/content/alertTemplates.ts'
 import { documentTasks } from '#shared/documentTasks.ts'
-import type { DocumentKind, DraftContent } from '#shared/entities/documents.ts'
+import type { DocumentKind, DocumentSummary, DraftContent } from '#shared/entities/documents.ts'
 import { dayAfter, localDay } from '#shared/hours/localDay.ts'
 import { isOrdered } from '#shared/kinds/kinds.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -15,6 +15,7 @@ import { instantOf } from '../../ui/clinicTime.ts'
 import filterStyles from '../../ui/filter.module.css'
 import { SearchField } from '../../ui/filters.tsx'
 import { SmallButton } from '../../ui/SmallButton.tsx'
+import { CategoryForm, categoryFields } from './CategoryForm.tsx'
 import { DocumentList } from './DocumentList.tsx'
 import styles from './DocumentListPage.module.css'
 import { PageTree } from './PageTree.tsx'
@@ -29,6 +30,9 @@ export function DocumentListPage({ screen }: { screen: DocumentScreen }) {
   const [kind] = kinds
   const [filter, setFilter] = useListFilter(path)
   const [isFilterOpen, setIsFilterOpen] = useState(false)
+  /** Undefined unless the member chooses documents for a category. */
+  const [chosen, setChosen] = useState<readonly DocumentSummary[]>()
+  const categoryField = categoryFields[kind]
   const isFiltered = Boolean(filter.status || filter.sort)
   return (
     <StaffScreen title={title}>
@@ -45,6 +49,14 @@ export function DocumentListPage({ screen }: { screen: DocumentScreen }) {
         >
           <SlidersHorizontal size={18} aria-hidden="true" /> {isFiltered ? 'No filter' : 'Filter'}
         </SmallButton>
+        {categoryField && (
+          <SmallButton
+            aria-expanded={chosen !== undefined}
+            onClick={() => setChosen(chosen ? undefined : [])}
+          >
+            {chosen ? 'Cancel' : 'Set category'}
+          </SmallButton>
+        )}
         {isOrdered(kind) && (
           <a href={orderPath(screen)} className={buttonClass('plain')}>
             Order
@@ -71,6 +83,7 @@ export function DocumentListPage({ screen }: { screen: DocumentScreen }) {
           />
         </search>
       )}
+      {categoryField && chosen && <CategoryForm field={categoryField} chosen={chosen} onDone={setChosen} />}
       {isTree && Object.keys(filter).length === 0 ? (
         <PageTree />
       ) : (
@@ -78,6 +91,8 @@ export function DocumentListPage({ screen }: { screen: DocumentScreen }) {
           label={title}
           query={{ ...filter, kind: [...kinds] }}
           onPage={(page) => setFilter({ page })}
+          onChoose={chosen && setChosen}
+          chosen={chosen}
           whenEmpty={
             Object.keys(filter).length === 0 ? null : (
               <SmallButton

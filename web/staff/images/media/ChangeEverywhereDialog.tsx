@@ -109,7 +109,8 @@ export async function changeEverywhere(
 
 const nameOf = ({ kind, id }: DocumentName) => `${kind}/${id}`
 
-const reasonOf = (error: unknown): string =>
+/** The reason that a document was not saved. */
+export const reasonOf = (error: unknown): string =>
   (error instanceof WriteError && error.status === 409
     ? staffMessages.desk.changedMeanwhile
     : refusalOf(error)) ?? (error instanceof Error ? error.message : String(error))
