@@ -198,9 +198,11 @@ const tabs: Readonly<Record<SiteTab, readonly GroupOfFields[]>> = {
         help: 'Such as Medicaid, Medicare or a grant. Yes: the notice of equal treatment and language help is shown.',
         none: 'Nobody has said so yet',
       },
+    }),
+    closed('Language help', {
       languageNotices: {
         control: 'list',
-        label: 'Language help',
+        label: 'Notices',
         help: 'The notice in the 15 languages most spoken in the state. Copy the translations of the Department of Health and Human Services, with {phone} for your number.',
         entry: {
           language: required('line', 'Language', 'In the language itself, such as Español.'),
