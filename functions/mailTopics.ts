@@ -29,11 +29,13 @@ export async function sendTo(topic: string, Message: string): Promise<void> {
   await ifThere(() => sns().send(new PublishCommand({ TopicArn: arnOf(topic), Message })))
 }
 
+/** A topic with several addresses, which nothing makes, counts as one without. */
 export async function addressOf(topic: string): Promise<NoticeAddress> {
   const list = new ListSubscriptionsByTopicCommand({ TopicArn: arnOf(topic) })
-  const [subscription] = (await ifThere(() => sns().send(list)))?.Subscriptions ?? []
+  const all = (await ifThere(() => sns().send(list)))?.Subscriptions ?? []
+  const [subscription, ...others] = all.filter(({ SubscriptionArn }) => SubscriptionArn !== 'Deleted')
   const { SubscriptionArn: id = '', Endpoint: address } = subscription ?? {}
-  if (!subscription || id === 'Deleted') return { state: 'ended' }
+  if (!subscription || others.length > 0) return { state: 'ended' }
   return { state: id.startsWith('arn:') ? 'confirmed' : 'waiting', address }
 }
 

@@ -1,7 +1,7 @@
 import { newSecret } from '../http/newSecret.ts'
 import { serveStaff } from '../http/serveStaff.ts'
-import { closeTopic, openTopic } from '../mailTopics.ts'
-import { limitMails } from '../staff/limitMails.ts'
+import { closeTopic } from '../mailTopics.ts'
+import { askAddress, limitMails } from '../staff/limitMails.ts'
 import { memberRecord } from '../staff/loginRecords.ts'
 import { auditWrite } from '../store/audit.ts'
 import { endOfNotices, findNotices, noticesWrite } from '../store/staff/noticeAddresses.ts'
@@ -13,9 +13,9 @@ export const handler = serveStaff(
   'PUT /api/admin/account/notices',
   async ({ body: { address }, session: { username }, store }) => {
     const now = Date.now()
-    const topic = newSecret(store, 'topic of notices')
+    const topic = newSecret(store, 'topic of notices', address ?? '')
     await writeChecked(store, async () => {
-      if (address !== null) await limitMails(store, { username, address, now })
+      if (address !== null) await limitMails(store, { username, now })
       const before = await findNotices(store, username)
       if (before && before.topic !== topic) await closeTopic(before.topic)
       const record = (action: string) => auditWrite(memberRecord(username, action, now))
@@ -25,12 +25,8 @@ export const handler = serveStaff(
       }
       return before ? [endOfNotices(before), record('removed the address for notices')] : []
     })
-    if (address !== null) {
-      const { state } = await currentAddress(store, username)
-      if (state === 'ended') await openTopic(topic, address)
-      // If the member has given another address meanwhile, nothing else would remove this one.
-      if ((await findNotices(store, username))?.topic !== topic) await closeTopic(topic)
-    }
-    return currentAddress(store, username)
+    const current = () => findNotices(store, username)
+    const shown = address === null ? {} : await askAddress(store, { topic, address, username, now }, current)
+    return { ...(await currentAddress(store, username)), ...shown }
   },
 )

@@ -7,7 +7,7 @@ import type { StoredDocument } from '../store/desk/documents.ts'
 import type { Links } from '../store/links.ts'
 import { findItem } from '../store/read.ts'
 import { unchanged } from '../store/readable.ts'
-import { findClinician, isInForce, type StoredClinician } from '../store/staff/clinician.ts'
+import { checkClinician, clinicianInForce, isOfClinician } from '../store/staff/clinician.ts'
 import { findMembership, hasAccess, mayBe } from '../store/staff/staffMembers.ts'
 import type { Store } from '../store/store.ts'
 import type { Write } from '../store/transact.ts'
@@ -47,13 +47,11 @@ export async function approvalOf({
   const approvals = approvalsOf(head, content ? { kind, content, links } : null)
   const hasApproved = approvals.some((approval) => approval.by === by && approval.linkOf === undefined)
   if (kinds[kind].period) return { approval: 'notNeeded', hasApproved, approvalChecks: [] }
-  const clinician = approvals.some((one) => one.clinician !== undefined) ? await findClinician(store) : null
-  if (clinician && isInForce(clinician, now) && approvals.some((one) => isOfClinician(one, clinician)))
-    return {
-      approval: 'given',
-      hasApproved,
-      approvalChecks: [check(keys.clinician(), unchanged(clinician, 'topic'))],
-    }
+  const clinician = approvals.some((one) => one.clinician !== undefined)
+    ? await clinicianInForce(store, now)
+    : null
+  if (clinician && approvals.some((one) => isOfClinician(one, clinician)))
+    return { approval: 'given', hasApproved, approvalChecks: [checkClinician(clinician)] }
   for (const { by: name, linkOf: member = name, at } of approvals) {
     const [own, other] =
       member === by ? [] : await Promise.all([by, member].map((one) => findMembership(store, one)))
@@ -71,9 +69,3 @@ export async function approvalOf({
   const approval = site?.whoPublishes === 'two-people' ? 'lacking' : 'notNeeded'
   return { approval, hasApproved, approvalChecks: [] }
 }
-
-/** An approval ends with the naming of the clinician who gave it. */
-export const isOfClinician = (
-  approval: { clinician?: string | undefined },
-  clinician: StoredClinician | null,
-): boolean => clinician !== null && approval.clinician === clinician.topic

@@ -1,9 +1,11 @@
+import { ListSubscriptionsByTopicCommand } from '@aws-sdk/client-sns'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { apiLimits } from '#shared/apiLimits.ts'
 import { NamedClinician } from '#shared/entities/clinician.ts'
 import { Discussion, DraftPreview } from '#shared/entities/discussion.ts'
+import { DeskDocument } from '#shared/entities/documents.ts'
 import { Invitation } from '#shared/entities/members.ts'
-import { keys } from '#shared/keys.ts'
+import { doneRequestKey, keys } from '#shared/keys.ts'
 import { findClinician } from '../store/staff/clinician.ts'
 import { deleteItem, updateItem } from '../store/write.ts'
 import { auditRecords } from '../testing/auditRecords.ts'
@@ -37,7 +39,7 @@ beforeEach(async () => {
   day += 3 * apiLimits.members.newFor
   vi.useFakeTimers({ toFake: ['Date'], now: day })
   await deleteItem(desk.store, keys.clinician())
-  for (const other of ['ruth', 'lee']) await deleteItem(desk.store, keys.staffMember(other))
+  for (const other of ['ruth', 'lee', 'pip']) await deleteItem(desk.store, keys.staffMember(other))
   ana = await logIn('ana', 'twelve characters')
 })
 const pass = async (milliseconds: number) => {
@@ -49,8 +51,20 @@ const logInRuth = async () => {
   return logIn('ruth', password)
 }
 
-const change = (json: object, cookie = ana) =>
-  requestFromSite('POST /api/admin/clinician', { cookies: [cookie], json })
+/** A login that ana makes for herself. */
+async function logInPuppet(username = 'lee') {
+  const { json } = await requestFromSite('POST /api/admin/members', { cookies: [ana], json: { username } })
+  const { token } = Invitation.parse(json)
+  await requestFromSite('POST /api/admin/join', { json: { token, password } })
+  return logIn(username, password)
+}
+const changeMember = (username: string, action: string) =>
+  requestFromSite('POST /api/admin/members/{username}', {
+    ...{ cookies: [ana], params: { username }, json: { action } },
+  })
+
+const change = (json: object, cookie = ana, headers = {}) =>
+  requestFromSite('POST /api/admin/clinician', { cookies: [cookie], json, headers })
 const nameClinician = (json: object = {}, cookie = ana) =>
   change({ action: 'name', name, address, ...json }, cookie)
 const current = async () =>
@@ -81,6 +95,8 @@ const publish = (params: Params, cookie = ana) =>
   requestFromSite(`POST ${path}/publish`, {
     ...{ params, json: { version: 1, confirmed: ['words ana'] }, cookies: [cookie] },
   })
+const statusAfter = async (params: Params, action: string) => (await discuss(params, { action })).statusCode
+const preview = (token: string) => requestFromSite('POST /api/admin/previews', { json: { token } })
 const tokenOfMail = () => mail.mails.flatMap(({ text }) => /#(.*)$/.exec(text)?.[1] ?? []).at(-1) ?? ''
 const approve = (token: string, typed = 'Somebody') =>
   requestFromSite('POST /api/admin/previews', { json: { token, action: 'approve', name: typed, version: 1 } })
@@ -161,6 +177,89 @@ describe('the approval of the clinician whom the clinic has named', () => {
     expect(await publish(params)).toMatchObject(refused)
   })
 
+  it.each<[string, () => Promise<unknown>]>([
+    ['the naming ends', () => change({ action: 'remove' })],
+    ['somebody else is named', () => nameClinician({ address: 'puppet@clinic.example' })],
+  ])('is given by no link after %s, nor in the same moment', async (_, end) => {
+    await inForce()
+    const [params, other] = [await draft(), await draft()]
+    const { token } = await sentTo(params)
+    const mails = mail.mails.length
+    beforeTransaction(end)
+    expect((await approve(token)).statusCode).toBe(404)
+    expect((await preview(token)).statusCode).toBe(404)
+    const { json } = await requestFromSite(`GET ${path}/discussion`, { params, cookies: [ana] })
+    expect(Discussion.parse(json).approvals).toEqual([])
+    await change({ action: 'remove' })
+    await inForce()
+    beforeTransaction(end)
+    expect(await statusAfter(other, 'sendLink')).toBe(409)
+    expect(mail.mails.slice(mails).filter(({ text }) => text !== 'Confirm')).toEqual([])
+  })
+
+  it('stays, as do those of members, whatever the holders of other links approve', async () => {
+    await inForce()
+    const params = await draft()
+    await discuss(params, { action: 'approve', version: 1 })
+    await approve((await sentTo(params)).token)
+    for (let link = 0; link < 3; link += 1) {
+      const { token = '', links } = discussionOf(await discuss(params, { action: 'makeLink' }))
+      for (let one = 0; one < 9; one += 1) await approve(token, `Holder ${link} ${one}`)
+      await discuss(params, { action: 'revokeLink', id: links.at(-1)?.id })
+    }
+    const { json } = await requestFromSite(`GET ${path}/discussion`, { params, cookies: [ana] })
+    expect(Discussion.parse(json).approvals.map(({ by }) => by)).toEqual([
+      ...['ana', name],
+      ...['Holder 0 8', 'Holder 1 8', 'Holder 2 8'],
+    ])
+    expect(await publish(params)).toMatchObject({ statusCode: 200 })
+  })
+
+  it('is asked for by a link that is listed only if its mail is sent', async () => {
+    await inForce()
+    const params = await draft()
+    mail.failOnce(new Error('Throttled'))
+    const headers = { 'idempotency-key': 'a-mail-that-is-refused' }
+    expect((await discuss(params, { action: 'sendLink' }, headers)).statusCode).toBe(500)
+    const { json } = await requestFromSite(`GET ${path}/discussion`, { params, cookies: [ana] })
+    expect(Discussion.parse(json).links).toEqual([])
+    expect((await discuss(params, { action: 'sendLink' }, headers)).statusCode).toBe(409)
+    expect((await discuss(params, { action: 'sendLink' })).statusCode).toBe(200)
+  })
+
+  it('of two texts is asked for by two links, also if one key is used for both', async () => {
+    await inForce()
+    const headers = { 'idempotency-key': 'one-key-for-two-texts' }
+    for (const params of [await draft(), await draft()]) {
+      await discuss(params, { action: 'sendLink' }, headers)
+      expect((await approve(tokenOfMail())).statusCode).toBe(200)
+    }
+  })
+
+  it('cannot be given again by an earlier link because the summary is damaged', async () => {
+    const params = await draft()
+    const { token = '' } = discussionOf(await discuss(params, { action: 'makeLink' }))
+    await updateItem(desk.store, keys.discussion(params.kind, params.id), { set: { round: 'x' } })
+    expect((await preview(token)).statusCode).toBe(404)
+    const made = discussionOf(await discuss(params, { action: 'makeLink' }))
+    expect((await preview(made.token ?? '')).statusCode).toBe(200)
+  })
+
+  it('of the facts of the clinic does not show who publishes', async () => {
+    const params = { kind: 'site', id: 'site' }
+    const { json } = await requestFromSite(`GET ${path}`, { params, cookies: [ana] })
+    const { content, version } = DeskDocument.parse(json).published ?? {}
+    await requestFromSite(`PUT ${path}/draft`, { params, json: { content, version: 0 }, cookies: [ana] })
+    expect(content).toMatchObject({ whoPublishes: 'two-people' })
+    const made = await requestFromSite(`POST ${path}/discussion`, {
+      ...{ params, json: { action: 'makeLink' }, cookies: [ana] },
+    })
+    const shown = await preview(discussionOf(made).token ?? '')
+    expect(shown.statusCode).toBe(200)
+    expect(JSON.stringify(shown.json)).not.toContain('whoPublishes')
+    await requestFromSite(`DELETE ${path}/draft`, { params, json: { version: version ?? 0 }, cookies: [ana] })
+  })
+
   it('is of the text that was read', async () => {
     await inForce()
     const params = await draft()
@@ -233,14 +332,111 @@ describe('the naming', () => {
   it('is not confirmed by a login that the same member has made in the last day [15.26]', async () => {
     await logInRuth()
     await nameClinician()
-    const { json } = await requestFromSite('POST /api/admin/members', {
-      cookies: [ana],
-      json: { username: 'lee' },
-    })
-    const { token } = Invitation.parse(json)
-    await requestFromSite('POST /api/admin/join', { json: { token, password } })
-    expect((await confirm(await logIn('lee', password))).statusCode).toBe(409)
+    expect((await confirm(await logInPuppet())).statusCode).toBe(409)
     expect((await current())?.since).toBeUndefined()
+  })
+
+  it.each(['remove', 'disable', 'reset'])(
+    'by a login that the same member has made, and subjects to %s, is confirmed by nobody [15.26]',
+    async (action) => {
+      const ruth = await logInRuth()
+      await nameClinician({ address: 'puppet@clinic.example' }, await logInPuppet())
+      expect((await confirm(ana)).statusCode).toBe(409)
+      vi.setSystemTime(Date.now() + 1_000)
+      expect((await changeMember('lee', action)).statusCode).toBe(200)
+      for (const member of [ana, ruth])
+        expect(await confirm(member)).toMatchObject({
+          statusCode: 409,
+          json: { message: expect.stringMatching(/^lee has lost the access/) },
+        })
+      expect((await nameClinician()).statusCode).toBe(200)
+    },
+  )
+
+  it('by a login that the same member has made and invites again is not confirmed by that member', async () => {
+    await nameClinician({}, await logInPuppet())
+    const stored = await findClinician(desk.store)
+    expect(stored?.namers).toEqual(['lee', 'ana'])
+    await updateItem(desk.store, keys.staffMember('lee'), { set: { letIn: null } })
+    expect((await confirm(ana)).statusCode).toBe(409)
+  })
+
+  it.each(['disable', 'reset'])(
+    'does not count after a day because the colleague was subject to %s before [15.26]',
+    async (action) => {
+      await logInRuth()
+      await changeMember('ruth', action)
+      await nameClinician()
+      mail.confirm(address)
+      expect((await current())?.since).toBeUndefined()
+      await pass(2 * apiLimits.members.newFor)
+      expect(await statusAfter(await draft(), 'sendLink')).toBe(409)
+    },
+  )
+
+  it('ends to count for a clinic with one member once there is a second one, who confirms it [15.26]', async () => {
+    await inForce()
+    const [read, other] = [await draft(), await draft()]
+    await approve((await sentTo(read)).token)
+    const ruth = await logInRuth()
+    const { json } = await requestFromSite('GET /api/admin/tasks', { cookies: [ruth] })
+    expect(json).toMatchObject({ clinician: { name, by: 'ana' } })
+    expect(await publish(read)).toMatchObject(refused)
+    expect(await statusAfter(other, 'sendLink')).toBe(409)
+    expect((await confirm(ruth)).statusCode).toBe(200)
+    expect(await publish(read)).toMatchObject({ statusCode: 200 })
+    expect(await statusAfter(other, 'sendLink')).toBe(200)
+  })
+
+  it('has one address, whatever a repeated press says', async () => {
+    const ruth = await logInRuth()
+    const headers = { 'idempotency-key': 'one-press-two-namings' }
+    const naming = { action: 'name', name, address }
+    await change(naming, ana, headers)
+    mail.confirm(address)
+    await confirm(ruth)
+    mail.end(address)
+    const puppet = { ...naming, address: 'puppet@clinic.example' }
+    await change(puppet, ana, headers)
+    expect(mail.addresses()).toEqual([])
+    const { topic } = (await findClinician(desk.store)) ?? {}
+    await deleteItem(desk.store, doneRequestKey('ana#one-press-two-namings'))
+    await change(puppet, ana, headers)
+    const renamed = await findClinician(desk.store)
+    expect(renamed?.topic).not.toBe(topic)
+    expect(renamed?.confirmedBy).toBeUndefined()
+  })
+
+  it('that is repeated with the same words in the moment of a confirmation is not the confirmed one', async () => {
+    const ruth = await logInRuth()
+    const headers = { 'idempotency-key': 'one-press-a-day-later' }
+    const naming = { action: 'name', name, address }
+    await change(naming, ana, headers)
+    await deleteItem(desk.store, doneRequestKey('ana#one-press-a-day-later'))
+    const read = (await current())?.at
+    vi.setSystemTime(Date.now() + 1_000)
+    beforeTransaction(() => change(naming, ana, headers))
+    expect((await change({ action: 'confirm', at: read }, ruth)).statusCode).toBe(409)
+    expect((await findClinician(desk.store))?.confirmedBy).toBeUndefined()
+  })
+
+  it('counts neither with two addresses nor with another one', async () => {
+    const ruth = await logInRuth()
+    const params = await draft()
+    await nameClinician()
+    mail.confirm(address)
+    const list = (...addresses: string[]) =>
+      mail.sns.on(ListSubscriptionsByTopicCommand).resolves({
+        Subscriptions: addresses.map((Endpoint, index) => ({ Endpoint, SubscriptionArn: `arn:${index}` })),
+      })
+    for (const addresses of [[address, 'puppet@clinic.example'], ['puppet@clinic.example'], []]) {
+      list(...addresses)
+      expect((await confirm(ruth)).statusCode).toBe(409)
+    }
+    list(address)
+    expect((await confirm(ruth)).statusCode).toBe(200)
+    list(address, 'puppet@clinic.example')
+    expect(await statusAfter(params, 'sendLink')).toBe(409)
   })
 
   it('that was replaced is not confirmed by who has read the one before [15.26]', async () => {
@@ -267,6 +463,8 @@ describe('the naming', () => {
     [{ name: undefined }, 400],
     [{ address: undefined }, 400],
     [{ address: 'nobody' }, 400],
+    [{ name: 'Ana' }, 400],
+    [{ name: 'Jane \u202eRoe' }, 400],
   ])('with %j is refused', async (json, status) =>
     expect((await nameClinician(json)).statusCode).toBe(status),
   )

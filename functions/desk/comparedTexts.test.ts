@@ -71,6 +71,7 @@ const publish = async (kind: 'post' | 'faq' | 'alert', content: object) => {
 const others: Readonly<Record<string, string>> = {
   'functions/http/parseBody.ts': 'content types',
   'functions/media/mediaImages.ts': 'times',
+  'functions/staff/clinicianAddress.ts': 'mail addresses, which differ by their accents and dots',
   'functions/staff/recoveryCodes.ts': 'codes of letters and digits',
   'functions/store/alerts.ts': 'times',
   'functions/store/staff/staffMembers.ts': 'usernames, which are normalized and keep their accents',

@@ -4,17 +4,20 @@ import { limitAttempts } from '../http/limitAttempts.ts'
 import { newSecret } from '../http/newSecret.ts'
 import { serveStaff } from '../http/serveStaff.ts'
 import { viewerOrigins } from '../http/viewerOrigins.ts'
-import { addressOf, sendTo } from '../mailTopics.ts'
+import { sendTo } from '../mailTopics.ts'
 import { badRequest, Problem } from '../problem.ts'
+import { addressOfClinician } from '../staff/clinicianAddress.ts'
 import { auditWrite } from '../store/audit.ts'
 import {
   findDiscussion,
+  findLink,
   linkWrites,
   revokeLink,
   type StoredDiscussion,
   type StoredLink,
 } from '../store/desk/discussions.ts'
-import { findClinician, isInForce } from '../store/staff/clinician.ts'
+import { forRequest } from '../store/repeatedRequests.ts'
+import { checkClinician, clinicianInForce } from '../store/staff/clinician.ts'
 import type { Store } from '../store/store.ts'
 import type { Write } from '../store/transact.ts'
 import { writeChecked } from '../store/writeChecked.ts'
@@ -27,11 +30,10 @@ export const handler = serveStaff(
   async ({ params, body, session: { username: by }, viewerHost, store }) => {
     const now = Date.now()
     const at = new Date(now).toISOString()
-    const secret = newSecret(store, 'preview link')
+    const ofDocument = forRequest(store, `${params.kind}/${params.id}`, store.idempotencyKey)
     const { action, version } = body
-    const clinician = action === 'sendLink' ? await requireClinician(store, at) : undefined
-    const ofClinician = newSecret(store, 'link of the clinician')
-    await writeChecked(store, async () => {
+    const secret = newSecret(ofDocument, action === 'sendLink' ? 'link of the clinician' : 'preview link')
+    await writeChecked(ofDocument, async () => {
       const document = await requireDocument(store, params)
       const { draft } = document
       if (version !== undefined && version !== draft?.version) {
@@ -41,15 +43,18 @@ export const handler = serveStaff(
       const discussion = await findDiscussion(store, document, now)
       if (action === 'makeLink' || action === 'sendLink') {
         if (!draft) throw badRequest('version', 'needs a draft: visitors see the document as it is')
-        const link = { by, at, note: body.text, ...clinician }
-        return newLink(discussion, clinician ? ofClinician : secret, link)
+        const link = { by, at, note: body.text }
+        if (action === 'makeLink') return newLink(discussion, secret, link)
+        const clinician = await requireClinician(store, at)
+        const sent = { ...link, to: clinician.name, clinician: clinician.topic }
+        return [...newLink(discussion, secret, sent), checkClinician(clinician)]
       }
       if (action === 'revokeLink') return endOfLink(store, discussion, body, { by, at })
       return contributionWrites(discussion, draft, { ...body, action }, { by, at })
     })
-    if (clinician) {
+    if (action === 'sendLink') {
       const [https, http = https] = viewerOrigins(viewerHost)
-      await sendLink(clinician.clinician, http, tokenOf(params, ofClinician))
+      await sendLink(store, { params, secret, now }, http)
     }
     const token = action === 'makeLink' ? tokenOf(params, secret) : undefined
     return { ...(await currentDiscussion(store, params, by)), token }
@@ -93,19 +98,38 @@ async function endOfLink(
     : [...writes, auditWrite({ at, by, action: 'revokeLink', subject: subjectOf(discussion) })]
 }
 
-/** Only the address gets the token: the member who sends it could otherwise approve the own text by it. */
-const sendLink = (topic: string, origin: string | undefined, token: string) =>
-  sendTo(topic, `You are asked to read a text and to approve it: ${origin}/admin/draft#${token}`)
+/**
+ * Only the address gets the token: the member who sends it could otherwise approve the own text by it. A link whose mail
+ * cannot be sent ends.
+ *
+ * @throws {Problem} 409 if the link has ended since, as after a press whose mail could not be sent.
+ */
+async function sendLink(
+  { idempotencyKey, ...store }: Store,
+  { params, secret, now }: { params: { kind: string; id: string }; secret: string; now: number },
+  origin: string | undefined,
+): Promise<void> {
+  const document = await requireDocument(store, params)
+  const link = await findLink(store, document, { secret, now })
+  if (link?.clinician === undefined)
+    throw new Problem(409, 'This link was not sent. Please send another one.')
+  const text = `You are asked to read a text and to approve it: ${origin}/admin/draft#${tokenOf(params, secret)}`
+  try {
+    await sendTo(link.clinician, text)
+  } catch (error) {
+    await writeChecked(store, () => revokeLink(store, document, link.id))
+    throw error
+  }
+}
 
 /** @throws {Problem} 409 */
 async function requireClinician(store: Store, at: string) {
-  const clinician = await findClinician(store)
-  if (!clinician || !isInForce(clinician, at))
-    throw new Problem(409, 'The clinic has named nobody whose approval by link counts.')
+  const clinician = await clinicianInForce(store, at)
+  if (!clinician) throw new Problem(409, 'The clinic has named nobody whose approval by link counts.')
   const { topic, name } = clinician
-  if ((await addressOf(topic)).state !== 'confirmed')
+  if ((await addressOfClinician(clinician)).state !== 'confirmed')
     throw new Problem(409, `${name} has not confirmed the address. Team says what is known.`)
   const { window, mails } = apiLimits.clinician
   await limitAttempts(store, { limit: 'clinician-mails', client: topic, window, now: Date.parse(at) }, mails)
-  return { to: name, clinician: topic }
+  return clinician
 }

@@ -4,8 +4,8 @@ import type { Comment, DiscussionAction } from '#shared/entities/discussion.ts'
 import { orNotFound, Problem } from '../problem.ts'
 import { auditWrite } from '../store/audit.ts'
 import {
-  approvalsOf,
   commentWrite,
+  type DiscussionHead,
   headWrite,
   type StoredDiscussion,
   textHashOf,
@@ -133,14 +133,20 @@ function settled(
   return settles.map((one) => ({ ...one, resolvedAt: at, resolvedBy: by }))
 }
 
-/** Older approvals are dropped. Each approval is of one text, and few people approve the same text. */
+/** Older approvals of one person are dropped. Those by the holders of links count as those of one. */
 const maxApprovals = 20
 
+type StoredApproval = DiscussionHead['approvals'][number]
+
+/** A link has one approval, because its holder may type any name. */
 function withApproval({ head }: StoredDiscussion, draft: DraftRecord, author: Author) {
-  const { by, linkOf, clinician } = author
-  const own = approvalsOf(head, draft).filter(
-    (approval) => approval.by === by && approval.linkOf === linkOf && approval.clinician === clinician,
-  )
-  const others = head?.approvals.filter((approval) => !own.includes(approval)) ?? []
-  return [...others, { ...author, textHash: textHashOf(draft) }].slice(-maxApprovals)
+  const added: StoredApproval = { ...author, textHash: textHashOf(draft) }
+  const before = head?.approvals ?? []
+  const group = before.filter((one) => groupOf(one) === groupOf(added))
+  const { link, textHash } = added
+  const kept = group.filter((one) => (link ? one.link !== link : one.textHash !== textHash))
+  return [...before.filter((one) => !group.includes(one)), ...[...kept, added].slice(-maxApprovals)]
 }
+
+const groupOf = ({ by, linkOf, clinician }: StoredApproval): string =>
+  clinician !== undefined ? `clinician ${clinician}` : linkOf !== undefined ? 'link' : `member ${by}`

@@ -1,9 +1,9 @@
 import type { Discussion } from '#shared/entities/discussion.ts'
 import { serveStaff } from '../http/serveStaff.ts'
 import { approvalsOf, findDiscussion } from '../store/desk/discussions.ts'
-import { findClinician, isInForce } from '../store/staff/clinician.ts'
+import { clinicianInForce, isOfClinician } from '../store/staff/clinician.ts'
 import type { Store } from '../store/store.ts'
-import { approvalOf, isOfClinician } from './approval.ts'
+import { approvalOf } from './approval.ts'
 import { requireDocument } from './requireDocument.ts'
 
 export const handler = serveStaff(
@@ -22,7 +22,7 @@ export async function currentDiscussion(
   const at = new Date().toISOString()
   const [{ approval }, clinician] = await Promise.all([
     approvalOf({ store, document, content: draft?.content, by, at }),
-    findClinician(store),
+    clinicianInForce(store, at),
   ])
   return {
     version: draft?.version ?? null,
@@ -34,6 +34,6 @@ export async function currentDiscussion(
     })),
     lacksApproval: draft !== null && approval === 'lacking',
     links: [...links],
-    clinician: clinician && isInForce(clinician, at) ? clinician.name : undefined,
+    clinician: clinician?.name,
   }
 }

@@ -17,7 +17,7 @@ export const handler = serveStaff('GET /api/admin/tasks', async ({ session: { us
   ])
   return {
     ...tasks,
-    ...(clinician && clinician.since === undefined && clinician.by !== username && { clinician }),
+    ...(clinician && clinician.confirmedBy === undefined && clinician.by !== username && { clinician }),
     imagesWithoutText: images.filter(lacksText).length,
     newMembers: newMembers(members, new Date().toISOString()).filter(({ by }) => by !== username),
   }

@@ -12,6 +12,7 @@ import { findDraft } from '../store/desk/drafts.ts'
 import { linksIn, withVisibleLinks } from '../store/links.ts'
 import { findItem } from '../store/read.ts'
 import { forRequest } from '../store/repeatedRequests.ts'
+import { checkClinician, findClinician, isOfClinician } from '../store/staff/clinician.ts'
 import type { Store } from '../store/store.ts'
 import { writeChecked } from '../store/writeChecked.ts'
 import { contributionWrites } from './discussion.ts'
@@ -33,14 +34,14 @@ export const handler = serve(
     if (!action) return currentPreview(link)
     const at = new Date(now).toISOString()
     await writeChecked(forRequest(store, `${kind}/${id}`, idempotencyKey), async () => {
-      const { discussion, draft, link: used } = await requirePreview(link)
+      const { discussion, draft, link: used, checks } = await requirePreview(link)
       const { id, by: linkOf, to, clinician } = used
       const author = { by: to ?? by, linkOf, link: id, clinician, at }
       if (version !== undefined && version !== draft.version) {
         const current = DraftPreview.parse(await currentPreview(link))
         throw new Problem(409, 'Somebody has changed this draft since. Please read it again.', { current })
       }
-      return contributionWrites(discussion, draft, { action, text, path, quote }, author)
+      return [...contributionWrites(discussion, draft, { action, text, path, quote }, author), ...checks]
     })
     return currentPreview(link)
   },
@@ -74,9 +75,11 @@ async function requirePreview({ store, name, secret, now }: Link) {
     findItem(store, keys.document(name.kind, name.id)),
   ])
   const link = await findLink(store, { ...name, head }, { secret, now })
-  if (!link || !draft || draft.damaged) throw invalid()
+  const clinician = link?.clinician === undefined ? null : await findClinician(store)
+  const isEnded = link?.clinician !== undefined && !isOfClinician(link, clinician)
+  if (!link || isEnded || !draft || draft.damaged) throw invalid()
   const discussion = await findDiscussion(store, { ...name, head }, now)
-  return { draft, discussion, link, published }
+  return { draft, discussion, link, published, checks: clinician ? [checkClinician(clinician)] : [] }
 }
 
 async function currentPreview(link: Link): Promise<DraftPreview> {
@@ -105,8 +108,8 @@ async function currentPreview(link: Link): Promise<DraftPreview> {
   }
 }
 
-/** The record of a consent is not part of the page. */
-const forVisitors = ({ consent, ...content }: DraftContent): DraftContent => content
+/** Neither the record of a consent nor who publishes is part of a page. */
+const forVisitors = ({ consent, whoPublishes, ...content }: DraftContent): DraftContent => content
 
 /** Without the usernames of members, which are those of their logins. */
 const forHolder = ({ to, resolvedBy, by, ...comment }: Comment): Comment => ({

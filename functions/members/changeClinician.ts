@@ -1,9 +1,10 @@
-import { apiLimits } from '#shared/apiLimits.ts'
+import { foldedText } from '#shared/search/foldedText.ts'
 import { newSecret } from '../http/newSecret.ts'
 import { serveStaff } from '../http/serveStaff.ts'
-import { addressOf, closeTopic, openTopic } from '../mailTopics.ts'
+import { closeTopic } from '../mailTopics.ts'
 import { badRequest, Problem } from '../problem.ts'
-import { limitMails } from '../staff/limitMails.ts'
+import { addressHashOf, addressOfClinician } from '../staff/clinicianAddress.ts'
+import { askAddress, limitMails } from '../staff/limitMails.ts'
 import { requireRecentLogin } from '../staff/requireRecentLogin.ts'
 import { auditWrite } from '../store/audit.ts'
 import {
@@ -12,7 +13,7 @@ import {
   findClinician,
   type StoredClinician,
 } from '../store/staff/clinician.ts'
-import { allMemberships, mayBe } from '../store/staff/staffMembers.ts'
+import { allMemberships, hasAccess, mayBe } from '../store/staff/staffMembers.ts'
 import type { Store } from '../store/store.ts'
 import type { Write } from '../store/transact.ts'
 import { writeChecked } from '../store/writeChecked.ts'
@@ -24,8 +25,8 @@ export const handler = serveStaff('POST /api/admin/clinician', async ({ body, se
   const now = Date.now()
   const at = new Date(now).toISOString()
   const { username: by } = session
-  const topic = newSecret(store, 'topic of the clinician')
-  const { action, name, address } = body
+  const { action, name = '', address = '' } = body
+  const topic = newSecret(store, 'topic of the clinician', name, address)
   const record = (what: string, who: string) =>
     auditWrite({ at, by, action: what, subject: `clinician/${who}` })
 
@@ -35,53 +36,46 @@ export const handler = serveStaff('POST /api/admin/clinician', async ({ body, se
       const confirmed = await confirmedBy(store, before, { by, at, read: body.at })
       return [clinicianWrite(before, confirmed), record('confirmClinician', confirmed.name)]
     }
-    if (action === 'name' && (name === undefined || address === undefined))
-      throw badRequest(name === undefined ? 'name' : 'address', 'is required')
-    if (address !== undefined) await limitMails(store, { username: by, address, now })
-    if (before && before.topic !== topic) await closeTopic(before.topic)
-    if (action === 'remove' || name === undefined)
+    if (action === 'remove') {
+      if (before) await closeTopic(before.topic)
       return before ? [endOfClinician(before), record('removeClinician', before.name)] : []
-    const since = (await hasColleague(store, by, at)) ? undefined : new Date(now + waiting).toISOString()
-    return [clinicianWrite(before, { name, topic, by, at, since }), record('nameClinician', name)]
+    }
+    if (name === '' || address === '') throw badRequest(name === '' ? 'name' : 'address', 'is required')
+    const members = await allMemberships(store)
+    if (members.some(({ username }) => foldedText(username) === foldedText(name)))
+      throw badRequest('name', 'is the name of a member')
+    await limitMails(store, { username: by, now })
+    if (before && before.topic !== topic) await closeTopic(before.topic)
+    const namers = mayBe(members.find(({ username }) => username === by) ?? { username: by }, at)
+    const naming = { name, topic, addressHash: addressHashOf(address), by, namers, at }
+    return [clinicianWrite(before, naming), record('nameClinician', name)]
   })
-  if (action === 'name' && address !== undefined) {
-    if ((await addressOf(topic)).state === 'ended') await openTopic(topic, address)
-    if ((await findClinician(store))?.topic !== topic) await closeTopic(topic)
-  }
-  return currentClinician(store)
+  const asked = { topic, address, username: by, now }
+  const shown = action === 'name' ? await askAddress(store, asked, () => findClinician(store)) : {}
+  const { clinician } = await currentClinician(store)
+  return { clinician: clinician && { ...clinician, ...shown } }
 })
 
-/** The same time as that in which a new login is no second person. */
-const waiting = apiLimits.members.newFor
-
-/** True if somebody else can confirm, who is no second login of the member. */
-async function hasColleague(store: Store, by: string, at: string): Promise<boolean> {
-  const members = await allMemberships(store)
-  const own = members.find(({ username }) => username === by)
-  return members.some((member) => !member.disabled && isSecond(member, own ?? { username: by }, at))
-}
-
-type Person = Parameters<typeof mayBe>[0]
-
-const isSecond = (one: Person, other: Person, at: string): boolean => {
-  const names = mayBe(other, at)
-  return !mayBe(one, at).some((name) => names.includes(name))
-}
-
-/** @throws {Problem} 409 if the naming is another one than the member has read, or the member's own. */
+/** @throws {Problem} 409 unless a second person confirms the naming that this person has read. */
 async function confirmedBy(
   store: Store,
   before: StoredClinician | null,
   { by, at, read }: { by: string; at: string; read: string | undefined },
 ): Promise<StoredClinician> {
-  if (!before || before.at !== read || before.since !== undefined)
+  if (!before || before.at !== read || before.confirmedBy !== undefined)
     throw new Problem(409, 'Somebody has changed this meanwhile. Please read it again.')
   const members = await allMemberships(store)
-  const named = (name: string) => members.find(({ username }) => username === name) ?? { username: name }
-  if (!isSecond(named(by), named(before.by), at))
+  const named = (name: string) => members.find(({ username }) => username === name)
+  const namer = named(before.by)
+  if (!namer || !hasAccess(namer, before.at))
+    throw new Problem(409, `${before.by} has lost the access since. Please name the clinician again.`)
+  const namers = [...(before.namers ?? []), ...mayBe(namer, at)]
+  if (mayBe(named(by) ?? { username: by }, at).some((name) => namers.includes(name)))
     throw new Problem(
       409,
       `Somebody other than ${before.by} confirms this. A member whom ${before.by} let in counts as another one after a day.`,
     )
+  if ((await addressOfClinician(before)).state === 'ended')
+    throw new Problem(409, `${before.name} has no address now. Please name the clinician again.`)
   return { ...before, confirmedBy: by, since: at }
 }

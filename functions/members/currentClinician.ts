@@ -1,10 +1,11 @@
-import { addressOf } from '../mailTopics.ts'
-import { findClinician } from '../store/staff/clinician.ts'
+import { addressOfClinician } from '../staff/clinicianAddress.ts'
+import { findClinician, sinceOf } from '../store/staff/clinician.ts'
 import type { Store } from '../store/store.ts'
 
 export async function currentClinician(store: Store) {
   const clinician = await findClinician(store)
   if (!clinician) return { clinician: null }
-  const { topic, stored, ...named } = clinician
-  return { clinician: { ...named, ...(await addressOf(topic)) } }
+  const { name, by, at, confirmedBy } = clinician
+  const [since, address] = await Promise.all([sinceOf(store, clinician), addressOfClinician(clinician)])
+  return { clinician: { name, by, at, confirmedBy, since, ...address } }
 }

@@ -72,7 +72,7 @@ export const grantSets = {
     onTable('GetItem', 'ConditionCheckItem')(members),
     onTable('ConditionCheckItem')(clinician),
   ],
-  /** Today names who was let in since yesterday, and by whom. */
+  /** Today names who was let in since yesterday, and by whom. A clinician counts unconfirmed only for the one member. */
   namesMembers: [onTable('Query')(members)],
   storesImages: [onTable('UpdateItem')(media), onTable('PutItem')(audit), on('mediaObjects', 's3:PutObject')],
   deletesImages: [
@@ -115,6 +115,7 @@ export const grantSets = {
   namesClinician: [onTable('GetItem', 'PutItem', 'DeleteItem')(clinician)],
   /** Sends a link to the clinician's address. */
   asksClinician: [
+    onTable('ConditionCheckItem')(clinician),
     onTable('UpdateItem')(attempts('clinician-mails')),
     on('mailTopics', 'sns:Publish', 'sns:ListSubscriptionsByTopic'),
   ],
@@ -138,6 +139,8 @@ export const grantSets = {
     // The addresses of pages that the draft links to.
     onTable('BatchGetItem')(partitions.directory('*')),
     onTable('PutItem')(...discussion, audit),
+    // The links of a clinician end with the naming.
+    onTable('GetItem', 'ConditionCheckItem')(clinician),
     onTable('UpdateItem')(attempts('previews')),
   ],
   countsVisitors: [onTable('UpdateItem')(attempts('page-feedback'), attempts('client-errors'), pageFeedback)],

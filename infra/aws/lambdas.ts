@@ -23,7 +23,14 @@ const lambdaDefaults = {
 /** Responds to requests that no route of the API matches. */
 export const fallbackHandler = 'fallback/unmatchedRoute'
 
-const publishesText = ['readsPublished', 'readsDesk', 'savesDrafts', 'publishes', 'checksApprovals'] as const
+const publishesText = [
+  'readsPublished',
+  'readsDesk',
+  'savesDrafts',
+  'publishes',
+  'checksApprovals',
+  'namesMembers',
+] as const
 
 /**
  * The functions, by what they may do: each has the handlers that need much the same grants, and the grants of all of
@@ -85,7 +92,7 @@ export const functions = {
   noticeAddresses: {
     'account/getNoticeAddress': ['keepsAddresses'],
     'account/changeNoticeAddress': ['keepsAddresses'],
-    'members/getClinician': ['keepsAddresses', 'namesClinician'],
+    'members/getClinician': ['keepsAddresses', 'namesClinician', 'namesMembers'],
     'members/changeClinician': ['keepsAddresses', 'namesClinician', 'namesMembers'],
   },
   /** Writes nothing but the time when a session was used. */
@@ -95,9 +102,9 @@ export const functions = {
     'desk/listDocuments': ['readsPublished', 'readsDesk'],
     'desk/listTasks': ['readsPublished', 'readsDesk', 'namesMembers'],
     'desk/getDocument': ['readsPublished', 'readsDesk'],
-    'desk/listReady': ['readsPublished', 'readsDesk'],
+    'desk/listReady': ['readsPublished', 'readsDesk', 'namesMembers'],
     'desk/listBin': ['readsDesk'],
-    'desk/getDiscussion': ['readsPublished', 'readsDesk'],
+    'desk/getDiscussion': ['readsPublished', 'readsDesk', 'namesMembers'],
     'desk/getOrder': ['readsPublished'],
     'desk/listLinks': ['readsPublished', 'readsDesk'],
     'desk/listVersions': ['readsDesk'],
@@ -118,7 +125,7 @@ export const functions = {
   },
   /** The only function of the desk that sends a mail. */
   discussions: {
-    'desk/discuss': ['readsPublished', 'readsDesk', 'savesDrafts', 'asksClinician'],
+    'desk/discuss': ['readsPublished', 'readsDesk', 'savesDrafts', 'asksClinician', 'namesMembers'],
   },
   publishing: {
     'desk/publishDocument': publishesText,

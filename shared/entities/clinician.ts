@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { NoticeAddress } from './account.ts'
 import { lineOf, mailAddress, timestamp } from './text.ts'
+import { validationMessages } from './validationMessages.ts'
 
 /**
  * The clinician whom the clinic has named. From `since` on, an approval by a link that was sent to the clinician's address
@@ -19,10 +20,13 @@ export type Clinician = z.infer<typeof Clinician>
 /** Null if the clinic has named nobody. */
 export const NamedClinician = z.object({ clinician: z.nullable(Clinician) })
 
+/** Nobody confirms a name that looks like another one. The text as people mean it would only lose the characters. */
+const oneDirection = z.string().check(z.regex(/^\P{Bidi_Control}*$/u, validationMessages.oneDirection))
+
 /** `at` is that of the naming which the member has read. */
 export const ClinicianAction = z.strictObject({
   action: z.enum(['name', 'confirm', 'remove']),
-  name: z.optional(lineOf(100).check(z.minLength(2))),
+  name: z.optional(z.pipe(oneDirection, lineOf(100).check(z.minLength(2)))),
   address: z.optional(mailAddress),
   at: z.optional(timestamp),
 })

@@ -71,10 +71,13 @@ export const discussionHeads = (store: Store): Promise<DiscussionHead[]> =>
 export const findHead = async (store: Store, name: DocumentName): Promise<DiscussionHead | null> =>
   headOf(store, name, await findItem(store, keys.discussion(name.kind, name.id)))
 
-/** A damaged summary is replaced by the next change. It loses approvals, so nothing is published without one. */
+/**
+ * A damaged summary is replaced by the next change. It loses approvals, so nothing is published without one. If it has no
+ * round, it gets one that no link has.
+ */
 export function headOf(store: Store, name: DocumentName, item: Item | undefined): DiscussionHead | null {
   if (!item) return null
-  const empty = { ...name, revision: 0, openComments: 0, round: 0, approvals: [] }
+  const empty = { ...name, revision: 0, openComments: 0, round: Date.now(), approvals: [] }
   const salvage = (stored: Item) => ({ ...empty, ...intactFields(DiscussionHead, stored), ...name, stored })
   return readable(store, DiscussionHead, [item], salvage)[0] ?? null
 }

@@ -1,29 +1,36 @@
 import * as z from 'zod/mini'
+import { apiLimits } from '#shared/apiLimits.ts'
 import { timestamp } from '#shared/entities/text.ts'
 import { keys } from '#shared/keys.ts'
 import { findItem } from '../read.ts'
 import { intactFields, longAgo, readable, type Salvaged, unchanged } from '../readable.ts'
 import type { Item, Store } from '../store.ts'
 import type { Write } from '../transact.ts'
-import { newItem, put, remove } from '../write.ts'
+import { check, newItem, put, remove } from '../write.ts'
+import { allMemberships } from './staffMembers.ts'
 
 /** The clinician whose approval by link counts for whoever publishes. The address is in the topic only. */
 export const StoredClinician = z.object({
   name: z.string(),
   topic: z.string(),
+  /** A naming without it, or without `namers`, is one of the release before: it has to be made again. */
+  addressHash: z.optional(z.string()),
   by: z.string(),
+  /** The members who may be `by`. */
+  namers: z.optional(z.array(z.string())),
   at: timestamp,
   confirmedBy: z.optional(z.string()),
-  /** From then on the approvals count. */
+  /** The time of the confirmation. */
   since: z.optional(timestamp),
 })
 export type StoredClinician = z.infer<typeof StoredClinician> & Salvaged
 
 /** Of a damaged item no approval counts, until somebody names the clinician again. */
-const salvaged = (stored: Item): StoredClinician => {
-  const { since, ...intact } = intactFields(StoredClinician, stored)
-  return { name: '', topic: '', by: '', at: longAgo, ...intact, stored }
-}
+const salvaged = (stored: Item): StoredClinician => ({
+  ...{ name: '', topic: '', by: '', at: longAgo },
+  ...intactFields(StoredClinician, stored),
+  stored,
+})
 
 export async function findClinician(store: Store): Promise<StoredClinician | null> {
   const item = await findItem(store, keys.clinician())
@@ -33,11 +40,39 @@ export async function findClinician(store: Store): Promise<StoredClinician | nul
 export const clinicianWrite = (
   before: StoredClinician | null,
   { stored, ...clinician }: StoredClinician,
-): Write => put({ ...clinician, ...keys.clinician() }, before ? unchanged(before, 'topic') : newItem)
+): Write => put({ ...clinician, ...keys.clinician() }, before ? asRead(before) : newItem)
 
-export const endOfClinician = (before: StoredClinician): Write =>
-  remove(keys.clinician(), unchanged(before, 'topic'))
+export const endOfClinician = (before: StoredClinician): Write => remove(keys.clinician(), asRead(before))
+
+/** The condition that the naming neither ends nor changes until the transaction. */
+export const checkClinician = (read: StoredClinician): Write => check(keys.clinician(), asRead(read))
+
+const asRead = (clinician: StoredClinician) => unchanged(clinician, 'topic', 'at', 'confirmedBy')
+
+/**
+ * The time from which on the approvals count. A naming that nobody has confirmed counts after the time in which a new login
+ * is no second person, but only while its member has no colleague, and every other member who exists is one.
+ */
+export async function sinceOf(
+  store: Store,
+  { at, by, confirmedBy, since, stored }: StoredClinician,
+): Promise<string | undefined> {
+  if (stored) return undefined
+  if (confirmedBy !== undefined) return since
+  const members = await allMemberships(store)
+  if (members.some(({ username }) => username !== by)) return undefined
+  return new Date(Date.parse(at) + apiLimits.members.newFor).toISOString()
+}
 
 /** `now` is in ISO 8601. */
-export const isInForce = ({ since }: StoredClinician, now: string): boolean =>
-  since !== undefined && since <= now
+export async function clinicianInForce(store: Store, now: string): Promise<StoredClinician | null> {
+  const clinician = await findClinician(store)
+  const since = clinician && (await sinceOf(store, clinician))
+  return since && since <= now ? clinician : null
+}
+
+/** What a link or an approval is worth ends with the naming of the clinician. */
+export const isOfClinician = (
+  { clinician: topic }: { clinician?: string | undefined },
+  clinician: StoredClinician | null,
+): boolean => clinician !== null && !clinician.stored && topic === clinician.topic

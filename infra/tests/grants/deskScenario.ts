@@ -136,7 +136,9 @@ async function publishWithClinician(context: GrantContext): Promise<void> {
   const found = (words: RegExp) => words.exec(context.mails.at(-1) ?? '')?.[1] ?? ''
   await change({ action: 'name', name: 'Jane Roe, MD', address: 'roe@clinic.example' })
   await fetch(found(/(http:\S+)/))
-  await updateItem(tableOf(context), keys.clinician(), { set: { since: alert.startsAt } })
+  await updateItem(tableOf(context), keys.clinician(), {
+    set: { confirmedBy: 'ruth', since: alert.startsAt },
+  })
   const path = await publishNew(context, 'post', { slug: context.newName() })
   const { draft } = await save(context, path, { title: 'Read by a clinician' })
   await send(context, `POST /api/admin/documents/${path}/discussion`, { json: { action: 'sendLink' } })
