@@ -63,6 +63,28 @@ describe('the passages of a change [14.26]', () => {
     expect(text).toMatch(/^… word\d+ [^\n]*word199\n… word\d+ [^\n]*word199 -old-\+new\+ end$/)
   })
 
+  const rewritten = (count: number, word: string) =>
+    Array.from({ length: count }, (_, index) => (index % 2 ? `same${index}` : `${word}${index}`))
+  it('of thousands of rewritten words are the old text and the new text, not word by word', () => {
+    const [old, own] = [rewritten(8000, 'old').join(' '), rewritten(8000, 'new').join(' ')]
+    expect(passagesOf(html(old), html(own)).map(shown)).toEqual([`-${old}-\n+${own}+`])
+    expect(passagesOf('', html(own)).map(shown)).toEqual([`+${own}+`])
+  })
+
+  it('of thousands of rewritten lines are compared line by line, or as a whole where their number changed', () => {
+    const [old, own] = [rewritten(2000, 'old'), rewritten(2000, 'new')]
+    const passages = passagesOf(html(...old), html(...own))
+    expect(passages).toHaveLength(1000)
+    expect(passages.slice(0, 2).map(shown)).toEqual(['-old0-\n+new0+\nsame1', 'same1\n-old2-\n+new2+\nsame3'])
+    expect(passagesOf(html(...old), html(...own, 'last')).map(({ words }) => words)).toEqual([
+      [
+        { text: old.join('\n'), isIn: 'earlier' },
+        { text: '\n', isIn: 'both' },
+        { text: [...own, 'last'].join('\n'), isIn: 'later' },
+      ],
+    ])
+  })
+
   it('are found on the page by the words that it shows', () => {
     const later = html('Rest <strong>well</strong> <a href="/x">tonight</a>.', 'Rest', 'Eat')
     expect(passagesOf(html('Rest.'), later).flatMap((one) => shownTexts(one, later))).toEqual([
