@@ -98,12 +98,19 @@ function newComment(
 const threadOf = ({ id, thread = id }: Comment) => thread
 
 /** Only one of those to whom an answer is addressed is answered by it. */
-const questionsOf = ({ by, to = [], isAnswer, at }: Comment) => {
+const questionsOf = ({
+  by,
+  to = [],
+  isAnswer,
+  at: writtenAt,
+  reopenedAt: at = writtenAt,
+  reopenedBy,
+}: Comment) => {
   const answered = isAnswer ? to.slice(0, 1) : []
   const asked = to.slice(answered.length)
   return [
-    ...(answered.length > 0 ? [{ by, to: answered, isAnswer, at }] : []),
-    ...(asked.length > 0 ? [{ by, to: asked, at }] : []),
+    ...(answered.length > 0 ? [{ by, to: answered, isAnswer, at, reopenedBy }] : []),
+    ...(asked.length > 0 ? [{ by, to: asked, at, reopenedBy }] : []),
   ]
 }
 
@@ -123,7 +130,7 @@ function settled(
 ): Comment[] {
   if (!named) return []
   const { resolvedAt, resolvedBy, ...comment } = named
-  if (action === 'reopen') return [comment]
+  if (action === 'reopen') return resolvedAt ? [{ ...comment, reopenedAt: at, reopenedBy: by }] : []
   const settles =
     action === 'resolve'
       ? comments.filter((one) => threadOf(one) === threadOf(named) && !one.resolvedAt)

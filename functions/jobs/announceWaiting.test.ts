@@ -153,12 +153,42 @@ describe('no mail comes', () => {
     expect(member.got()).toEqual([])
   })
 
-  it('for what the member did, and to nobody else', async () => {
+  it.each<[string, (member: Member) => Promise<unknown>]>([
+    ['asks another', ({ act }) => act({ action: 'ask', version: 1, of: 'ana' })],
+    ['asks herself', ({ act, username: of }) => act({ action: 'ask', version: 1, of })],
+    [
+      'approves what she asked for',
+      async ({ act }) => {
+        await act({ action: 'ask', version: 1, of: 'ana' })
+        await act({ action: 'approve', version: 1 })
+      },
+    ],
+    ['mentions herself', ({ act, username }) => act({ action: 'comment', text: 'Look', to: [username] })],
+  ])('to a member who %s, and to nobody else', async (_, happen) => {
     const [member, other] = [await newMember(), await newMember()]
-    await member.act({ action: 'ask', version: 1, of: 'ana' })
+    await happen(member)
     await run(later())
     expect([member.got(), other.got()]).toEqual([[], []])
   })
+
+  it.each([
+    ['a colleague', 'actOfAna', 1],
+    ['the member', 'act', 0],
+  ] as const)(
+    'for a question again that was answered, unless it is reopened by a colleague: %s',
+    async (_, reopen, mails) => {
+      const member = await newMember()
+      const { json } = await mention(member)
+      await mention(member)
+      await run(later())
+      expect(member.got()).toEqual([message])
+      const [comment] = Discussion.parse(json).comments
+      await member.act({ action: 'resolve', id: comment?.id })
+      await member[reopen]({ action: 'reopen', id: comment?.id })
+      await run(later() + 2 * interval)
+      expect(member.got()).toHaveLength(1 + mails)
+    },
+  )
 
   it('twice, if two runs are at work at the same time', async () => {
     const member = await newMember()
@@ -186,6 +216,18 @@ it('a mail that could not be sent is sent by the next run, and keeps no other fr
   expect(members.map(({ got }) => got().length)).toEqual([0, 1])
   await run(later())
   expect(members.map(({ got }) => got().length)).toEqual([1, 1])
+})
+
+it('what came while the address was not confirmed is told once it is', async () => {
+  const member = await newMember()
+  const { cookies } = member
+  const address = `later-${member.address}`
+  await requestFromSite('PUT /api/admin/account/notices', { cookies, json: { address } })
+  await member.actOfAna({ action: 'comment', text: 'Look', to: [member.username] })
+  await run(later())
+  mail.confirm(address)
+  await run(later())
+  expect(mail.mails.filter(({ to, text }) => to === address && text === message)).toHaveLength(1)
 })
 
 it('an address whose topic is gone fails no run', async () => {

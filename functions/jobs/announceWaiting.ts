@@ -1,5 +1,5 @@
 import { apiLimits } from '#shared/apiLimits.ts'
-import { closeTopic, sendTo } from '../mailTopics.ts'
+import { addressOf, closeTopic, sendTo } from '../mailTopics.ts'
 import { directoryDrafts } from '../store/desk/directoryDrafts.ts'
 import { discussionHeads } from '../store/desk/discussions.ts'
 import { timesFor } from '../store/desk/entries.ts'
@@ -28,6 +28,7 @@ export async function announceWaiting(store: Store, now: number): Promise<void> 
     if (now < Math.max(sentAt + interval, (seen.get(username) ?? 0) + away)) return
     const newest = waiting(username).toSorted().at(-1)
     if (newest === undefined || newest <= told) return
+    if ((await addressOf(topic)).state !== 'confirmed') return
     // Marked first, so that a run at the same time sends no second one.
     if (!(await markTold(store, notices, { sentAt: now, told: newest }))) return
     await sendTo(topic, message).catch(async (error: unknown) => {

@@ -123,7 +123,7 @@ export const grantSets = {
   announces: [
     onTable('Query')(notices, staffSeen),
     onTable('UpdateItem', 'DeleteItem')(notices),
-    on('mailTopics', 'sns:Publish', 'sns:DeleteTopic'),
+    on('mailTopics', 'sns:Publish', 'sns:ListSubscriptionsByTopic', 'sns:DeleteTopic'),
   ],
   /** Joining needs the id in a one-time link, and neither reads nor writes a member. */
   joins: [

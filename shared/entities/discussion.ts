@@ -32,6 +32,8 @@ export const Comment = z.object({
   quote: z.optional(z.string()),
   resolvedAt: z.optional(timestamp),
   resolvedBy: z.optional(z.string()),
+  reopenedAt: z.optional(timestamp),
+  reopenedBy: z.optional(z.string()),
 })
 export type Comment = z.infer<typeof Comment>
 

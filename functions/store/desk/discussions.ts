@@ -32,7 +32,9 @@ export const DiscussionHead = z.object({
         by: z.string(),
         to: z.array(z.string()),
         isAnswer: z.optional(z.literal(true)),
+        /** When it was asked, or reopened. */
         at: z.optional(z.string()),
+        reopenedBy: z.optional(z.string()),
       }),
     ),
   ),

@@ -102,36 +102,50 @@ function withDiscussions(
   })
 }
 
+const allQuestionsTo = (member: string | undefined, { questions = [] }: DiscussionHead) =>
+  questions.filter(({ by, to }) => member !== undefined && by !== member && to.includes(member))
+
 /** The last question or answer of each colleague. */
-function questionsTo(member: string | undefined, { questions = [] }: DiscussionHead) {
-  const own = questions.filter(({ to }) => member !== undefined && to.includes(member))
-  return [...new Map(own.map((question) => [question.by, question])).values()]
-}
+const questionsTo = (member: string | undefined, head: DiscussionHead) => [
+  ...new Map(allQuestionsTo(member, head).map((question) => [question.by, question])).values(),
+]
 
 function approvalFor(
   member: string | undefined,
-  { request, approvals }: DiscussionHead,
+  head: DiscussionHead,
   { draft }: Pick<Entry, 'draft'>,
 ): DocumentSummary['approval'] {
+  const { request } = head
   if (!request || !draft) return undefined
   const askedBy = request.by
-  const current = approvals.filter(({ at }) => at >= draft.updatedAt)
+  const { own, others } = currentApprovals(member, head, draft)
   if (askedBy === member) {
-    const approvedBy = current.at(-1)?.by
+    const approvedBy = others.at(-1)?.by
     return approvedBy === undefined ? undefined : { askedBy, approvedBy }
   }
   const isAsked = request.of === undefined || request.of === member
-  const hasApproved = current.some(({ by, linkOf }) => by === member && linkOf === undefined)
-  return isAsked && !hasApproved ? { askedBy } : undefined
+  return isAsked && own.length === 0 ? { askedBy } : undefined
+}
+
+/** The holder of a link can have typed the name of the member. */
+function currentApprovals(
+  member: string | undefined,
+  { approvals }: DiscussionHead,
+  { updatedAt }: DirectoryDraft,
+) {
+  const current = approvals.filter(({ at }) => at >= updatedAt)
+  const isOwn = ({ by, linkOf }: (typeof current)[number]) => by === member && linkOf === undefined
+  return { own: current.filter(isOwn), others: current.filter((approval) => !isOwn(approval)) }
 }
 
 /** When what waits for the member on Today came, as far as the member gets a notice of it. */
 export function timesFor(member: string, head: DiscussionHead, draft: DirectoryDraft): string[] {
   const approval = approvalFor(member, head, { draft })
-  const asked = approval?.approvedBy === undefined ? head.request : head.approvals.at(-1)
+  const asked =
+    approval?.approvedBy === undefined ? head.request : currentApprovals(member, head, draft).others.at(-1)
   return [
     ...(approval && asked ? [asked.at] : []),
-    ...questionsTo(member, head).flatMap(({ at = [] }) => at),
+    ...allQuestionsTo(member, head).flatMap(({ at = [], reopenedBy }) => (reopenedBy === member ? [] : at)),
     ...toldTo(member, head).flatMap(({ action, at }) => (action === 'approve' ? at : [])),
   ]
 }
