@@ -47,8 +47,8 @@ export function RichTextEditor(props: ControlProps & { value: string }) {
   const upload = async (editor: EditorView) => {
     const { length } = pendingIn(editor.state.doc)
     setUploading(length > 0 ? `Uploading ${counted(length, 'image')} of the paste…` : '')
-    const problems = await uploadPending(editor, (file) => withLogin(() => uploadPhoto(file)))
-    if (length > 0) setUploading(uploadedSentence(length - problems.length, problems))
+    const { uploaded, problems } = await uploadPending(editor, (file) => withLogin(() => uploadPhoto(file)))
+    if (length > 0) setUploading(uploadedSentence(uploaded, problems))
   }
   const site = useReadSite()
   const factOf = useCallback((marker: string) => factValue(marker, site), [site])

@@ -69,9 +69,17 @@ export function htmlOf(doc: Node): string {
 /** An image that is not uploaded yet. Its caption stays as a paragraph. */
 function removePending(image: HTMLImageElement): void {
   if (!pendingImage.test(image.getAttribute('src') ?? '')) return
-  const caption = image.parentElement?.querySelector(':scope > figcaption')
-  if (caption) image.parentElement?.replaceWith(elementOf(caption, 'p', caption.childNodes))
-  else image.remove()
+  const figure = image.closest('figure')
+  const caption = figure?.querySelector('figcaption')
+  if (caption) figure?.replaceWith(elementOf(caption, 'p', caption.childNodes))
+  else removeWithMarks(image)
+}
+
+/** Marks around nothing, such as a link without words, are no longer marks. */
+function removeWithMarks(element: Element): void {
+  const { parentElement: around } = element
+  element.replaceWith(...(element.matches('img') ? [] : element.childNodes))
+  if (around?.matches('a, strong, em, sub, sup, span') && isBlank(around)) removeWithMarks(around)
 }
 
 /** A list item has its words without a paragraph, so their language needs another element. */

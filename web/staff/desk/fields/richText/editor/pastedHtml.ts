@@ -25,6 +25,7 @@ export function pastedHtml(
   const body = inertBody(html)
   for (const fact of body.querySelectorAll('data[value]')) fact.replaceWith(fact.getAttribute('value') ?? '')
   inlineStyles(body)
+  const images = [...body.querySelectorAll('img')]
   const found = removeUnseen(body)
   keepLanguages(body)
   keepQuotationMarks(body)
@@ -41,7 +42,7 @@ export function pastedHtml(
   const foreign = [...body.querySelectorAll('img')].filter(
     (image) => !imagePath.test(image.getAttribute('src') ?? ''),
   )
-  const left = withoutPending(foreign, files)
+  const left = withoutPending(foreign, images, files)
   const hosts = new Set(left.flatMap((image) => hostOf(image.getAttribute('src')) ?? []))
   for (const image of left) image.remove()
   keepTables(body)
@@ -61,22 +62,29 @@ export function pastedHtml(
 }
 
 /** Returns the images that the clipboard does not have. Other websites are never asked for theirs. */
-function withoutPending(images: readonly HTMLImageElement[], files: readonly File[]): HTMLImageElement[] {
-  const local = images.filter((image) =>
-    /^(?:file|blob|cid|webkit-fake-url):/i.test(image.getAttribute('src') ?? ''),
-  )
-  return images.filter((image) => {
-    // The clipboard does not say which file is which image, so only their order does.
-    const file =
-      fileIn(image.getAttribute('src') ?? '') ??
-      (local.length === files.length ? files[local.indexOf(image)] : undefined)
+function withoutPending(
+  seen: readonly HTMLImageElement[],
+  all: readonly HTMLImageElement[],
+  files: readonly File[],
+): HTMLImageElement[] {
+  // The clipboard does not say which file is which image, so only their order does. It may have hidden ones too.
+  const local = [all, seen]
+    .map((images) =>
+      images.filter((image) => /^(?:file|blob|cid|webkit-fake-url):/i.test(image.getAttribute('src') ?? '')),
+    )
+    .find(({ length }) => length === files.length)
+  return seen.filter((image) => {
+    const file = fileIn(image.getAttribute('src') ?? '') ?? files[local?.indexOf(image) ?? -1]
     if (file) image.setAttribute('src', addPending(file))
     return !file
   })
 }
 
+/** The rest of an address can be made to look like another host. */
 const hostOf = (address: string | null): string | undefined =>
-  /^(?:https?:)?\/\/([^/?#\s]+)/i.exec(address ?? '')?.[1]?.toLowerCase()
+  address && /^\s*(?:https?:)?\/\//i.test(address) && URL.canParse(address, 'https://unknown.invalid')
+    ? new URL(address, 'https://unknown.invalid').host
+    : undefined
 
 /** Turns styles into marks. Google Docs writes bold as a style, and puts a `b` that is not bold around a document. */
 function applyStyles(body: HTMLElement): void {

@@ -1,5 +1,6 @@
 import type { Node } from 'prosemirror-model'
 import type { EditorView } from 'prosemirror-view'
+import { apiLimits } from '#shared/apiLimits.ts'
 import type { UploadedPhoto } from '../../../../images/usePhotoUpload.ts'
 
 /** The files of images that are in the text, but not on the website yet, by the addresses of this page for them. */
@@ -16,12 +17,15 @@ export function addPending(file: File): string {
 
 /** The image that an address like `data:image/png;base64,...` contains. */
 export function fileIn(address: string): File | undefined {
+  // Four characters of base64 are three bytes.
+  if (address.length > (apiLimits.upload.maxOriginalBytes / 3) * 4) return undefined
   const [, type, base64] = /^data:(image\/[\w.+-]+);base64,([\w+/=\s]+)$/i.exec(address) ?? []
   if (type === undefined || base64 === undefined) return undefined
   try {
-    return new File([Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))], 'pasted', {
-      type,
-    })
+    const binary = atob(base64)
+    const bytes = new Uint8Array(binary.length)
+    for (let index = 0; index < binary.length; index += 1) bytes[index] = binary.charCodeAt(index)
+    return new File([bytes], 'pasted', { type })
   } catch {
     return undefined
   }
@@ -36,24 +40,41 @@ export function pendingIn(doc: Node): string[] {
   return [...addresses]
 }
 
-/** Replaces pending images by their uploads, and removes those that could not be uploaded. Returns the reasons. */
+/**
+ * Replaces pending images by their uploads, and removes those that could not be uploaded, for the returned reasons.
+ * Images that were deleted meanwhile do not count.
+ */
 export async function uploadPending(
   view: EditorView,
   upload: (file: File) => Promise<UploadedPhoto>,
-): Promise<unknown[]> {
+): Promise<{ uploaded: number; problems: unknown[] }> {
   const problems: unknown[] = []
-  const uploads = pendingIn(view.state.doc).map(async (address) => {
+  let uploaded = 0
+  const begun = pendingIn(view.state.doc).flatMap((address) => {
     const file = files.get(address)
-    files.delete(address)
-    const photo = file && (await upload(file).catch((error) => void problems.push(error)))
-    if (!view.isDestroyed) replace(view, address, photo ?? undefined)
-    URL.revokeObjectURL(address)
+    return file ? { address, file } : []
   })
-  await Promise.all(uploads)
-  return problems
+  for (const { address } of begun) files.delete(address)
+  const waiting = begun.values()
+  const uploadNext = async () => {
+    for (const { address, file } of waiting) {
+      try {
+        if (replace(view, address, await upload(file))) uploaded += 1
+      } catch (problem) {
+        if (replace(view, address, undefined)) problems.push(problem)
+      }
+      URL.revokeObjectURL(address)
+    }
+  }
+  await Promise.all(Array.from({ length: concurrency }, uploadNext))
+  return { uploaded, problems }
 }
 
-function replace(view: EditorView, address: string, photo: UploadedPhoto | undefined): void {
+/** Each upload decodes a photo and sends it in several widths. */
+const concurrency = 3
+
+function replace(view: EditorView, address: string, photo: UploadedPhoto | undefined): boolean {
+  if (view.isDestroyed) return false
   const { doc, tr } = view.state
   doc.descendants((node, position) => {
     if (node.attrs.src !== address) return
@@ -68,4 +89,5 @@ function replace(view: EditorView, address: string, photo: UploadedPhoto | undef
     } else tr.delete(at, at + node.nodeSize)
   })
   if (tr.docChanged) view.dispatch(tr)
+  return tr.docChanged
 }
