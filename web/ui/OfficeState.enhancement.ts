@@ -4,9 +4,13 @@ import type { OpeningTimes } from './openingTimes.ts'
 /** Writes whether each office is open. The last office on the page decides what the call controls show. */
 export function showOfficeStates() {
   for (const element of document.querySelectorAll<HTMLElement>('[data-hours]')) {
-    const { isOpen, text } = officeState(JSON.parse(element.dataset.hours ?? ''))
-    if (element.textContent !== text) element.textContent = text
-    document.documentElement.dataset.state = isOpen ? 'open' : 'closed'
+    try {
+      const { isOpen, text } = officeState(JSON.parse(element.dataset.hours ?? ''))
+      if (element.textContent !== text) element.textContent = text
+      document.documentElement.dataset.state = isOpen ? 'open' : 'closed'
+    } catch {
+      // Another release rendered the page, with other data.
+    }
   }
 }
 

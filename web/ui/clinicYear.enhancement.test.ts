@@ -20,3 +20,9 @@ it('a page that stays open has the new year once it begins at the clinic [2.78]'
   expect(shownAt('2027-01-01T05:00:00Z')).toBe('2027')
   expect(shownAt('2027-07-01T00:00:00Z')).toBe('2027')
 })
+
+it('a page that another release rendered keeps its year', () => {
+  document.body.innerHTML = '<footer>© <span data-year="">2026</span></footer>'
+  showClinicYear()
+  expect(document.body.textContent).toBe('© 2026')
+})
