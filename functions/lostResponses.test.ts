@@ -250,6 +250,13 @@ const writes: Record<WriteKey, () => Promise<Act>> = {
       return { params, json: { version: published?.version, reviewer: 'Jane Roe, MD' } }
     },
   ),
+  'PATCH /api/admin/documents/{kind}/{id}/versions/{number}': ofDesk(
+    'PATCH /api/admin/documents/{kind}/{id}/versions/{number}',
+    async () => {
+      const { params, json } = await published('post', 'post-00001')
+      return { params: { ...params, number: String(json.version) }, json: { name: 'Spring' } }
+    },
+  ),
   'POST /api/admin/bin/{kind}/{id}/restore': ofDesk('POST /api/admin/bin/{kind}/{id}/restore', async () => {
     const { params, json } = await published('post', 'post-00001')
     await desk.send('DELETE /api/admin/documents/{kind}/{id}', { params, query: `version=${json.version}` })

@@ -1,11 +1,17 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { DocumentVersion, DocumentVersions } from '#shared/entities/documents.ts'
+import { partitions } from '#shared/keys.ts'
+import { table } from '#shared/table.ts'
+import { allItems } from '../store/read.ts'
+import type { Item } from '../store/store.ts'
+import { auditRecords } from '../testing/auditRecords.ts'
 import { startDesk } from '../testing/desk.ts'
 import { addMember, logIn, requestFromSite } from '../testing/staff.ts'
 
 const desk = startDesk()
 const draftKey = 'PUT /api/admin/documents/{kind}/{id}/draft'
 const versionsKey = 'GET /api/admin/documents/{kind}/{id}/versions'
+const nameKey = 'PATCH /api/admin/documents/{kind}/{id}/versions/{number}'
 const minute = 60_000
 
 beforeEach(() => {
@@ -125,6 +131,38 @@ describe('the history of drafts [14.36]', () => {
     await save(params.id, 'discarded')
     await desk.change('DELETE /api/admin/documents/{kind}/{id}/draft', { params, query: 'version=1' })
     expect(await history(params.id)).toEqual(['draft by ana: discarded'])
+  })
+
+  it('has a draft for as long as it has a name, with a record of who named it [13.81]', async () => {
+    const params = { kind: 'faq', id: await begin() }
+    await save(params.id, 'mine', { version: 0 })
+    const listed = async () => {
+      const cookies = [await logIn('ana', 'twelve characters')]
+      const { json } = await requestFromSite(versionsKey, { params, cookies })
+      return DocumentVersions.parse(json).versions
+    }
+    const [{ number } = { number: 0 }] = await listed()
+    const name = async (json: object, of = number) => {
+      const cookies = [await logIn('ana', 'twelve characters')]
+      const options = { params: { ...params, number: String(of) }, json, cookies }
+      return (await requestFromSite(nameKey, options)).statusCode
+    }
+    const stored = async () => (await allItems(desk.store, partitions.versions('faq', params.id)))[0]
+    const before = await stored()
+    expect(before).toHaveProperty(table.timeToLive)
+    expect(await name({ name: 'Spring' })).toBe(204)
+    const named: Item = { ...before, name: 'Spring' }
+    delete named[table.timeToLive]
+    expect(await stored()).toEqual(named)
+    expect(await auditRecords(desk.store)).toContainEqual(
+      expect.objectContaining({ by: 'ana', action: 'named a version', subject: `faq/${params.id}` }),
+    )
+    expect(await name({ name: 'Summer' }, number + 1)).toBe(404)
+    pass(91 * 24 * 60)
+    expect(await listed()).toMatchObject([{ number, name: 'Spring' }])
+    expect(await name({ name: null })).toBe(204)
+    expect(await listed()).toEqual([])
+    expect(await stored()).toEqual(before)
   })
 
   it('has a draft for 90 days', async () => {

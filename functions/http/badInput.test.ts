@@ -290,6 +290,12 @@ const badRequests: Partial<Record<EndpointKey, BadRequest[]>> = {
   'GET /api/admin/documents/{kind}/{id}/links': documentParams,
   'GET /api/admin/documents/{kind}/{id}/versions': documentParams,
   'GET /api/admin/documents/{kind}/{id}/versions/{number}': documentParams,
+  'PATCH /api/admin/documents/{kind}/{id}/versions/{number}': atDocument([
+    json({}, 'name: is required'),
+    json({ name: 'n'.repeat(61) }, 'name: must have at most 60 characters'),
+    json({ name: 'a\nb' }, `name: ${validationMessages.oneLine}`),
+    json({ name: ' ' }, 'name: must not be empty'),
+  ]),
   'POST /api/admin/bin/{kind}/{id}/restore': documentParams,
   'GET /api/admin/publications': [
     query('show=all', 'show: must be one of: drafts, online'),

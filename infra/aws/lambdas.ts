@@ -119,6 +119,7 @@ export const functions = {
   deskWrites: {
     'desk/createDocument': ['readsPublished', 'readsDesk', 'savesDrafts'],
     'desk/saveDraft': ['readsPublished', 'readsDesk', 'savesDrafts'],
+    'desk/nameVersion': ['readsDesk', 'savesDrafts'],
     'desk/discardDraft': ['readsPublished', 'readsDesk', 'savesDrafts'],
     'desk/restoreDocument': ['readsPublished', 'readsDesk', 'savesDrafts'],
     'desk/announcePresence': ['readsPublished', 'readsDesk', 'savesDrafts'],

@@ -259,6 +259,9 @@ export const endpoints = {
     'desk/getVersion',
     documents.DocumentVersion,
   ),
+  'PATCH /api/admin/documents/{kind}/{id}/versions/{number}': staff('desk/nameVersion', z.null(), {
+    body: documents.VersionNaming,
+  }),
   'GET /api/admin/bin': staff('desk/listBin', documents.Bin),
   'POST /api/admin/bin/{kind}/{id}/restore': staff('desk/restoreDocument', documents.DeskDocument),
   'GET /api/admin/publications': staff('desk/listReady', documents.ReadyDocuments, { query: ReadyQuery }),

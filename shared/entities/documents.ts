@@ -3,7 +3,7 @@ import { apiLimits } from '../apiLimits.ts'
 import { countedStates } from '../documentTasks.ts'
 import { documentKinds } from '../kinds/kinds.ts'
 import { Issue, Question } from './problem.ts'
-import { id, imageAddress, line, timestamp } from './text.ts'
+import { id, imageAddress, line, lineOf, timestamp } from './text.ts'
 
 export const DocumentKind = z.enum(documentKinds)
 export type DocumentKind = z.infer<typeof DocumentKind>
@@ -321,16 +321,25 @@ export const Bin = z.object({ documents: z.array(BinnedDocument) })
 
 export const DocumentLinks = z.object({ links: z.array(DocumentSummary) })
 
-/** `imported`: came with the site. `draft`: a superseded draft, whose `number` is its time in milliseconds. */
+const versionName = lineOf(60)
+
+/**
+ * `imported`: came with the site. `draft`: a superseded draft, whose `number` is its time in milliseconds. It expires
+ * unless it has a `name`.
+ */
 export const DocumentVersion = z.object({
   number: z.number(),
   at: z.optional(timestamp),
   by: z.optional(z.string()),
   action: z.enum(['published', 'restored', 'imported', 'draft']),
+  name: z.optional(versionName),
   content: DraftContent,
   authors: z.optional(DraftAuthors),
 })
 export type DocumentVersion = z.infer<typeof DocumentVersion>
+
+/** Null removes the name. */
+export const VersionNaming = z.strictObject({ name: z.nullable(versionName) })
 
 export const VersionFacts = z.omit(DocumentVersion, { content: true, authors: true })
 export const DocumentVersions = z.object({ versions: z.array(VersionFacts) })

@@ -30,10 +30,14 @@ export const versionWrite = (name: DocumentName, version: VersionRecord, conditi
   put(itemOf(name, version), condition)
 
 function itemOf({ kind, id }: DocumentName, version: VersionRecord): Item {
-  const { number, action, content } = version
-  const expires = action === 'draft' && expiring(endOfDraft(number))
+  const { number, content } = version
+  const expires = expiresAt(version)
   const hash = hashOf(content)
-  return { ...version, ...expires, hash, content: storedText(content), ...keys.version(kind, id, number) }
+  return {
+    ...version,
+    ...(expires !== undefined && expiring(expires)),
+    ...{ hash, content: storedText(content), ...keys.version(kind, id, number) },
+  }
 }
 
 const hashOf = (content: DraftContent): string =>
@@ -65,7 +69,9 @@ export async function isInHistory(
   return (await factsOf(store, { kind, id }, now)).some((version) => version.hash === hash)
 }
 
-const endOfDraft = (number: number) => number + apiLimits.binRetention
+/** In milliseconds since 1970. Undefined for publications and for what has a name. */
+const expiresAt = ({ action, number, name }: Facts): number | undefined =>
+  action === 'draft' && name === undefined ? number + apiLimits.binRetention : undefined
 
 /** Newest first. `now` is in milliseconds since 1970. */
 export async function listVersions(
@@ -84,7 +90,7 @@ async function factsOf(store: Store, { kind, id }: DocumentName, now: number) {
   const attributes = Object.keys(StoredFacts.shape)
   const versions = await getAll(store, StoredFacts, partitions.versions(kind, id), { attributes })
   // DynamoDB deletes expired items up to two days late.
-  return versions.filter(({ action, number }) => action !== 'draft' || now < endOfDraft(number))
+  return versions.filter((version) => now < (expiresAt(version) ?? Infinity))
 }
 
 /** Versions without a time, which came with the site, are the oldest. */
@@ -99,12 +105,27 @@ export async function findVersion(
   { kind, id }: DocumentName,
   number: number,
 ): Promise<VersionRecord | null> {
-  const version = await getOne(store, VersionRecord, keys.version(kind, id, number))
-  if (version?.number !== number) return null
+  const version = await storedVersion(store, { kind, id }, number)
+  if (!version) return null
   const [current = null] = await withCurrentLinks(store, [
     { ...version, kind, content: withKnownFields(kind, version.content) },
   ])
   return current
+}
+
+async function storedVersion(store: Store, { kind, id }: DocumentName, number: number) {
+  const version = await getOne(store, VersionRecord, keys.version(kind, id, number))
+  return version?.number === number ? version : null
+}
+
+/** Gives a version a name, or takes it away. Null if the version is not stored. */
+export async function namingWrite(
+  store: Store,
+  document: DocumentName,
+  { number, name }: { number: number; name: string | undefined },
+): Promise<Write | null> {
+  const version = await storedVersion(store, document, number)
+  return version && versionWrite(document, { ...version, name }, { number })
 }
 
 export async function deleteVersions(store: Store, { kind, id }: DocumentName): Promise<void> {

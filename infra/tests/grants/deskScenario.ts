@@ -42,6 +42,10 @@ async function reviseAndUndo(context: GrantContext): Promise<void> {
   })
   await send(context, `GET /api/admin/documents/${post}/versions`)
   await send(context, `GET /api/admin/documents/${post}/versions/${version}`)
+  await send(context, `PATCH /api/admin/documents/${post}/versions/${version}`, {
+    json: { name: 'Spring' },
+    status: 204,
+  })
   for (const claim of ['takeOver', 'release'])
     await send(context, `PUT /api/admin/documents/${post}/presence`, { json: { tab: 'one', claim } })
   const saved = await save(context, post, { title: 'Later' })

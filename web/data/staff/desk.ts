@@ -64,6 +64,12 @@ export const desk = {
     readStaff('GET /api/admin/documents/{kind}/{id}/versions/{number}', {
       params: { ...name, number: String(number) },
     }),
+  /** Null removes the name. */
+  nameVersion: (document: DocumentName, number: number, name: string | null) =>
+    write('PATCH /api/admin/documents/{kind}/{id}/versions/{number}', {
+      params: { ...document, number: String(number) },
+      body: { name },
+    }),
 }
 
 /** Null cancels a schedule. A missing time stays unchanged. */

@@ -964,6 +964,26 @@ describe('the other actions', () => {
     ])
   })
 
+  it('History gives a version a name before its time, and takes it away [13.81]', async () => {
+    const version = { number: 4, at: '2026-11-01T12:00:00.000Z', by: 'omar', action: 'published' }
+    const named = { versions: [{ ...version, name: 'Before the move' }] }
+    const { sentTo } = await openEditor(draft, {
+      'GET /versions': [{ versions: [version] }, named, { versions: [version] }],
+      'PATCH /versions/4': { status: 204 },
+    })
+    press('History')
+    fireEvent.click(await screen.findByRole('button', { name: /^Name.*Published/ }))
+    fill('Name of the version', ' Before the move ')
+    press('Save name')
+    fireEvent.click(await screen.findByRole('button', { name: /^Rename.*Before the move: Published Nov 1/ }))
+    expect(names('dialog li strong')).toEqual(['Before the move', 'Published'])
+    expect(screen.getByLabelText<HTMLInputElement>('Name of the version').value).toBe('Before the move')
+    fill('Name of the version', '')
+    press('Save name')
+    await screen.findByRole('button', { name: /^Name.*Published/ })
+    expect(sentTo('/versions/4')).toEqual([{ name: 'Before the move' }, { name: null }])
+  })
+
   it('History compares any two versions, the earlier one first, with their words marked [14.35]', async () => {
     const versions = [6, 5, 4].map((number) => ({
       number,

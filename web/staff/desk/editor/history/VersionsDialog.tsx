@@ -3,14 +3,18 @@ import { changedPaths } from '#shared/documents/changes.ts'
 import { pathName } from '#shared/documents/fieldPath.ts'
 import type { DeskDocument, DocumentVersions, DraftContent } from '#shared/entities/documents.ts'
 import { messages } from '#shared/messages.ts'
+import { desk } from '../../../../data/staff/desk.ts'
+import { withLogin } from '../../../../data/staff/withLogin.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { staffMessages } from '../../../staffMessages.ts'
 import { Choice } from '../../../ui/Choice.tsx'
 import { dateAndTime } from '../../../ui/clinicTime.ts'
-import { Dialog } from '../../../ui/Dialog.tsx'
+import { Dialog, focusWhenShown } from '../../../ui/Dialog.tsx'
 import form from '../../../ui/form.module.css'
 import { Loaded } from '../../../ui/Loaded.tsx'
 import { SmallButton } from '../../../ui/SmallButton.tsx'
+import { SubmitForm } from '../../../ui/SubmitForm.tsx'
+import { TextField } from '../../../ui/TextField.tsx'
 import { toastSuccess } from '../../../ui/toasts.tsx'
 import { useStaffQuery } from '../../../useStaffQuery.ts'
 import { otherWriter } from '../../state/documentState.ts'
@@ -28,6 +32,8 @@ const actions = {
 } as const
 const failed = 'The history could not be loaded.'
 const onScreen = 'What is on the screen'
+const nameHelp =
+  'Leave it empty to remove the name. A draft stays while it has a name, otherwise 90 days. Of publications, the last 100 stay.'
 
 /** Lists publications and superseded drafts, compares them with the editor or each other, and restores them. */
 export function VersionsDialog({
@@ -39,6 +45,7 @@ export function VersionsDialog({
 }) {
   const { kind, id } = useOpenDocument()
   const [compared, setCompared] = useState<number>()
+  const [named, setNamed] = useState<number>()
   const history = useStaffQuery('GET /api/admin/documents/{kind}/{id}/versions', { params: { kind, id } })
   return (
     <Dialog title="History" onClose={onClose}>
@@ -50,17 +57,55 @@ export function VersionsDialog({
               <li key={version.number}>
                 <div className={`${form.between} ${form.line}`}>
                   <span>
+                    {version.name && (
+                      <>
+                        <strong>{version.name}</strong>
+                        <br />
+                      </>
+                    )}
                     <strong>{actions[version.action]}</strong>
                     {whenAndWho(version)}
                   </span>
-                  <SmallButton
-                    kind="quiet"
-                    onClick={() => setCompared(compared === version.number ? undefined : version.number)}
-                  >
-                    {compared === version.number ? 'Close' : 'Compare'}
-                    <span className="visually-hidden"> {nameOf(version)}</span>
-                  </SmallButton>
+                  <span className={form.actions}>
+                    <SmallButton
+                      kind="quiet"
+                      aria-expanded={named === version.number}
+                      onClick={() => setNamed(named === version.number ? undefined : version.number)}
+                    >
+                      {version.name ? 'Rename' : 'Name'}
+                      <span className="visually-hidden"> {nameOf(version)}</span>
+                    </SmallButton>
+                    <SmallButton
+                      kind="quiet"
+                      onClick={() => setCompared(compared === version.number ? undefined : version.number)}
+                    >
+                      {compared === version.number ? 'Close' : 'Compare'}
+                      <span className="visually-hidden"> {nameOf(version)}</span>
+                    </SmallButton>
+                  </span>
                 </div>
+                {named === version.number && (
+                  <SubmitForm
+                    action="Save name"
+                    onCancel={() => setNamed(undefined)}
+                    send={async (fields) => {
+                      const name = String(fields.get('name')).trim() || null
+                      await withLogin(() => desk.nameVersion({ kind, id }, version.number, name))
+                      await history.refetch()
+                      setNamed(undefined)
+                    }}
+                  >
+                    <TextField
+                      ref={focusWhenShown}
+                      label="Name of the version"
+                      name="name"
+                      help={nameHelp}
+                      defaultValue={version.name}
+                      maxLength={60}
+                      autoComplete="off"
+                    />
+                  </SubmitForm>
+                )}
                 {compared === version.number && (
                   <Comparison
                     version={version}
@@ -80,7 +125,8 @@ export function VersionsDialog({
 
 type Version = DocumentVersions['versions'][number]
 
-const nameOf = (version: Version) => `${actions[version.action]}${whenAndWho(version)}`
+const nameOf = (version: Version) =>
+  `${version.name ? `${version.name}: ` : ''}${actions[version.action]}${whenAndWho(version)}`
 
 const whenAndWho = ({ at, by }: Version) => `${at ? ` ${dateAndTime(at)}` : ''}${by ? `, by ${by}` : ''}`
 
