@@ -17,7 +17,8 @@ import {
   type StoredLink,
 } from '../store/desk/discussions.ts'
 import { forRequest } from '../store/repeatedRequests.ts'
-import { checkClinician, clinicianInForce } from '../store/staff/clinician.ts'
+import { checkClinician } from '../store/staff/clinician.ts'
+import { clinicianInForce } from '../store/staff/clinicianInForce.ts'
 import type { Store } from '../store/store.ts'
 import type { Write } from '../store/transact.ts'
 import { writeChecked } from '../store/writeChecked.ts'

@@ -1,5 +1,6 @@
 import { addressOfClinician } from '../staff/clinicianAddress.ts'
-import { findClinician, sinceOf } from '../store/staff/clinician.ts'
+import { findClinician } from '../store/staff/clinician.ts'
+import { sinceOf } from '../store/staff/clinicianInForce.ts'
 import type { Store } from '../store/store.ts'
 
 export async function currentClinician(store: Store) {

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { NoticeAddress } from './account.ts'
 import { lineOf, mailAddress, timestamp } from './text.ts'
-import { validationMessages } from './validationMessages.ts'
 
 /**
  * The clinician whom the clinic has named. From `since` on, an approval by a link that was sent to the clinician's address
@@ -21,7 +20,9 @@ export type Clinician = z.infer<typeof Clinician>
 export const NamedClinician = z.object({ clinician: z.nullable(Clinician) })
 
 /** Nobody confirms a name that looks like another one. The text as people mean it would only lose the characters. */
-const oneDirection = z.string().check(z.regex(/^\P{Bidi_Control}*$/u, validationMessages.oneDirection))
+const oneDirection = z
+  .string()
+  .check(z.regex(/^\P{Bidi_Control}*$/u, 'must not turn the direction of writing'))
 
 /** `at` is that of the naming which the member has read. */
 export const ClinicianAction = z.strictObject({

@@ -24,7 +24,6 @@ export const validationMessages = {
   wholeCharacters: 'must not have halves of characters',
   noBraces: 'must not have { or }, since no fact of the clinic can stand in it',
   oneLine: 'must be one line, without tabs',
-  oneDirection: 'must have no invisible characters that turn the direction of writing',
   id: 'must begin with a letter or digit and have only letters, digits, ".", "_" and "-", at most 200',
   missingImage: (src: string) => `shows an image that is not stored, ${src}: choose it again`,
   imageAddress: "must be a path from this site's root: upload an image of another website instead",

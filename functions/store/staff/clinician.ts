@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import { apiLimits } from '#shared/apiLimits.ts'
 import { timestamp } from '#shared/entities/text.ts'
 import { keys } from '#shared/keys.ts'
 import { findItem } from '../read.ts'
@@ -7,7 +6,6 @@ import { intactFields, longAgo, readable, type Salvaged, unchanged } from '../re
 import type { Item, Store } from '../store.ts'
 import type { Write } from '../transact.ts'
 import { check, newItem, put, remove } from '../write.ts'
-import { allMemberships } from './staffMembers.ts'
 
 /** The clinician whose approval by link counts for whoever publishes. The address is in the topic only. */
 export const StoredClinician = z.object({
@@ -48,28 +46,6 @@ export const endOfClinician = (before: StoredClinician): Write => remove(keys.cl
 export const checkClinician = (read: StoredClinician): Write => check(keys.clinician(), asRead(read))
 
 const asRead = (clinician: StoredClinician) => unchanged(clinician, 'topic', 'at', 'confirmedBy')
-
-/**
- * The time from which on the approvals count. A naming that nobody has confirmed counts after the time in which a new login
- * is no second person, but only while its member has no colleague, and every other member who exists is one.
- */
-export async function sinceOf(
-  store: Store,
-  { at, by, confirmedBy, since, stored }: StoredClinician,
-): Promise<string | undefined> {
-  if (stored) return undefined
-  if (confirmedBy !== undefined) return since
-  const members = await allMemberships(store)
-  if (members.some(({ username }) => username !== by)) return undefined
-  return new Date(Date.parse(at) + apiLimits.members.newFor).toISOString()
-}
-
-/** `now` is in ISO 8601. */
-export async function clinicianInForce(store: Store, now: string): Promise<StoredClinician | null> {
-  const clinician = await findClinician(store)
-  const since = clinician && (await sinceOf(store, clinician))
-  return since && since <= now ? clinician : null
-}
 
 /** What a link or an approval is worth ends with the naming of the clinician. */
 export const isOfClinician = (
