@@ -93,7 +93,6 @@ const others: Readonly<Record<string, string>> = {
   'web/staff/desk/fields/richText/editor/pasted/languages.ts': 'codes of languages',
   'web/staff/desk/fields/richText/editor/pasted/lists.ts': 'units',
   'web/staff/desk/fields/richText/editor/pasted/numbering.ts': 'numerals',
-  'web/staff/desk/fields/richText/editor/pastedHtml.ts': 'addresses',
   'web/staff/desk/kinds/fieldsOf.ts': 'names of fields',
   'web/staff/screens.ts': 'names of kinds',
   'web/staff/images/servicePages/ServicePagesPage.tsx': 'an order',
