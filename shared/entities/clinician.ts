@@ -19,15 +19,16 @@ export type Clinician = z.infer<typeof Clinician>
 /** Null if the clinic has named nobody. */
 export const NamedClinician = z.object({ clinician: z.nullable(Clinician) })
 
-/** Nobody confirms a name that looks like another one. The text as people mean it would only lose the characters. */
-const oneDirection = z
-  .string()
-  .check(z.regex(/^\P{Bidi_Control}*$/u, 'must not turn the direction of writing'))
-
 /** `at` is that of the naming which the member has read. */
 export const ClinicianAction = z.strictObject({
   action: z.enum(['name', 'confirm', 'remove']),
-  name: z.optional(z.pipe(oneDirection, lineOf(100).check(z.minLength(2)))),
+  /** Nobody confirms a name that looks like another one, because it turns the direction of writing. */
+  name: z.optional(
+    z.pipe(
+      z.string().check(z.regex(/^\P{Bidi_C}*$/u, 'hides characters')),
+      lineOf(100).check(z.minLength(2)),
+    ),
+  ),
   address: z.optional(mailAddress),
   at: z.optional(timestamp),
 })
