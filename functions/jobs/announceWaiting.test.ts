@@ -218,7 +218,7 @@ it('a mail that could not be sent is sent by the next run, and keeps no other fr
   expect(members.map(({ got }) => got().length)).toEqual([1, 1])
 })
 
-it('what came while the address was not confirmed is told once it is', async () => {
+it('a mail about what came before the address was confirmed is sent once it is', async () => {
   const member = await newMember()
   const { cookies } = member
   const address = `later-${member.address}`

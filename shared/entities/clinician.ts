@@ -4,7 +4,7 @@ import { lineOf, mailAddress, timestamp } from './text.ts'
 
 /**
  * The clinician whom the clinic has named. From `since` on, an approval by a link that was sent to the clinician's address
- * counts for whoever publishes. Without `since`, the naming waits for a second member.
+ * counts for every member. Without `since`, the naming waits for a second member.
  */
 export const Clinician = z.object({
   name: z.string(),

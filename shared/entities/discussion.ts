@@ -53,7 +53,7 @@ export const ApprovalRequest = z.object({ by: z.string(), at: timestamp, of: z.o
 
 /**
  * `note`: what its maker writes to its readers. `to`: the clinician to whom it was sent, and whose approval by it counts
- * for whoever publishes.
+ * for every member.
  */
 export const PreviewLink = z.object({
   id,

@@ -152,7 +152,7 @@ export function discussionAfter(
   ]
 }
 
-/** The holders of links must not push out what colleagues did, so only their last approval is told. */
+/** Many approvals by links would take the places of what colleagues did, so only the last one is listed. */
 export const toldAfter = (head: DiscussionHead | null, ...told: z.infer<typeof ToldMembers>[]) => {
   const isReplaced = told.some(({ action }) => action === 'approve')
   const before = head?.told?.filter(({ action }) => !isReplaced || action !== 'approve') ?? []

@@ -7,7 +7,7 @@ import type { Item, Store } from '../store.ts'
 import type { Write } from '../transact.ts'
 import { check, newItem, put, remove } from '../write.ts'
 
-/** The clinician whose approval by link counts for whoever publishes. The address is in the topic only. */
+/** The clinician whose approval by link counts for every member. Only the topic has the address. */
 export const StoredClinician = z.object({
   name: z.string(),
   topic: z.string(),

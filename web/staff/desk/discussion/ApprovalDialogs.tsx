@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { apiLimits } from '#shared/apiLimits.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { paths } from '../../screens.ts'
 import { staffMessages } from '../../staffMessages.ts'
@@ -59,30 +58,10 @@ export function AskDialog({ onClose }: { onClose: () => void }) {
           </label>
         )}
       </Loaded>
-      <Note label="Note (optional)" value={note} onChange={keepNote} />
+      <CommentText isRequired={false} label="Note (optional)" value={note} onChange={keepNote} />
     </DialogForm>
   )
 }
-
-const Note = ({
-  label,
-  value,
-  onChange,
-}: {
-  label: string
-  value: string
-  onChange: (text: string) => void
-}) => (
-  <label className={form.field}>
-    {label}
-    <textarea
-      rows={2}
-      maxLength={apiLimits.discussion.text}
-      value={value}
-      onChange={({ target }) => onChange(target.value)}
-    />
-  </label>
-)
 
 /** Shows the differences, to approve them or answer without approval. Works also if nobody has asked for approval. */
 export function ReadDialog({ onClose }: { onClose: () => void }) {
@@ -203,7 +182,12 @@ export function LinksDialog({ onClose }: { onClose: () => void }) {
         ))}
       </ul>
       <SubmitForm action="Make a link" busyAction="Making…" kind={made ? 'plain' : 'main'} send={make}>
-        <Note label="Note for its readers (optional)" value={note} onChange={keepNote} />
+        <CommentText
+          isRequired={false}
+          label="Note for its readers (optional)"
+          value={note}
+          onChange={keepNote}
+        />
       </SubmitForm>
       {clinician && (
         <SubmitForm action={`Send a link to ${clinician}`} busyAction="Sending…" kind="plain" send={send} />

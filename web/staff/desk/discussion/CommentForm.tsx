@@ -94,18 +94,20 @@ export function CommentForm({
 
 export const CommentText = ({
   label = 'Comment',
+  isRequired = true,
   value,
   onChange,
 }: {
   label?: string
+  isRequired?: boolean
   value: string
   onChange: (text: string) => void
 }) => (
   <label className={form.field}>
     {label}
     <textarea
-      rows={3}
-      required
+      rows={isRequired ? 3 : 2}
+      required={isRequired}
       maxLength={apiLimits.discussion.text}
       value={value}
       onChange={({ target }) => onChange(target.value)}

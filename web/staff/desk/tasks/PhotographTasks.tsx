@@ -5,7 +5,7 @@ import styles from './TaskList.module.css'
 
 type Place = NonNullable<Tasks['photographs']>[number]
 
-/** What each place needs, with a drawn scene as an example of what to take. */
+/** The places for photographs, each with its size and a drawing as an example. */
 const places: Record<Place, { path: string; title: string; size: string; what: string; example: string }> = {
   home: {
     path: editorPath({ kind: 'page', id: 'home' }),

@@ -13,7 +13,7 @@ import { noticeStates } from '../account/Notices.tsx'
 
 const key = 'GET /api/admin/clinician'
 
-/** The person without a login whose approval by link counts for whoever publishes. */
+/** The person without a login whose approval by link counts for every member. */
 export function Clinician({ member }: { member: string | undefined }) {
   const queryClient = useQueryClient()
   const change = async (body: ClinicianAction) => {
