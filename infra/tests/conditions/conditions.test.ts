@@ -48,18 +48,3 @@ it('each conditional write of the functions is in the table', () => {
   expect(lines.length).toBeGreaterThan(20)
   expect(unlisted).toEqual([])
 })
-
-it('the documentation lists the conditions', async () => {
-  const rows = conditions.map(({ prevents, file, test }) => `| ${prevents} | \`${file}\` | \`${test}\` |`)
-  const page = `${introduction}\n\n| Prevents | Condition in | Test |\n| --- | --- | --- |\n${rows.join('\n')}\n`
-  await expect(page).toMatchFileSnapshot('../../../docs/conditions.md')
-})
-
-const introduction = `# What a condition prevents
-
-Two people can act at once, and a request can come late. What must not happen then is prevented by the condition of a
-write. \`infra/tests/conditions/conditions.ts\` names each condition, and the test that fails without it;
-\`conditions.test.ts\` beside it writes this table, and refuses a conditional write that is not in it.
-
-\`node infra/node.cjs infra/tests/conditions/removeConditions.ts\` removes one condition after the other, without
-changing a file, and prints the test that then fails. It takes about a quarter of an hour.`
