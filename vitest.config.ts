@@ -3,19 +3,8 @@ import react from '@vitejs/plugin-react'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
-import { seed } from '#shared/content/seed.ts'
+import { valuesForVite } from '#shared/contentFolder/asValues.ts'
 import { soak } from '#shared/testing/soak.ts'
-
-/** Each file of tests has modules of its own, and reading the files of the seed takes half a second. */
-const seedAsValue: Plugin = {
-  name: 'seed-as-value',
-  load: (id) => {
-    const [, name] = /\/shared\/content\/(seed|site)\.ts$/.exec(id) ?? []
-    if (!name) return
-    const value = name === 'seed' ? seed : seed.site
-    return `export const ${name} = JSON.parse(${JSON.stringify(JSON.stringify(value))})`
-  },
-}
 
 const fileOfIcon = (name: string) => name.replace(/(?<=[a-z])(?=[A-Z\d])/g, '-').toLowerCase()
 
@@ -56,7 +45,7 @@ const shareLibraries = {
 }
 
 const app = () => ({
-  plugins: [react(), usedIcons, seedAsValue],
+  plugins: [react(), usedIcons, valuesForVite],
   resolve: { alias: { 'react/jsx-dev-runtime': `${import.meta.dirname}/web/testing/jsx.ts` } },
 })
 
@@ -105,7 +94,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [seedAsValue],
+        plugins: [valuesForVite],
         test: {
           ...node,
           name: 'infra',
@@ -115,11 +104,11 @@ export default defineConfig({
         },
       },
       {
-        plugins: [seedAsValue],
+        plugins: [valuesForVite],
         test: { ...node, name: 'system', include: system, ...shareLibraries },
       },
       {
-        plugins: [seedAsValue],
+        plugins: [valuesForVite],
         test: {
           ...node,
           name: 'stateless',

@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { clinicFolder } from '#shared/contentFolder/clinicFolder.ts'
 import { byFunction, type FunctionName } from './aws/lambdas.ts'
 import { ifChanged } from './ifChanged.ts'
 import { type RunStep, runQuietly } from './runStep.ts'
@@ -15,6 +16,9 @@ const stampOf = (name: string) => path.join(dist, `${name}.built`)
 /** Files that change with each build. */
 export const buildStamps = 'dist/{web,functions,renderer}.built'
 
+/** Files that all bundles have values of. The folder of a clinic also has data of its site, in `.local`. */
+const everywhere = ['shared/**/*', `${clinicFolder}/*.yaml`, `${clinicFolder}/[a-z]*/**/*`]
+
 /** Builds the web app and bundles the functions in parallel, each only if its files have changed. */
 export function buildSite(runStep = runQuietly): Promise<Built> {
   return withLock(path.join(dist, 'building.pid'), () => buildWhatChanged(runStep))
@@ -24,12 +28,12 @@ async function buildWhatChanged(runStep: RunStep): Promise<Built> {
   const webFolder = path.join(dist, 'web')
   const functions = path.join(dist, 'functions')
   await Promise.all([
-    ifChanged({ stamp: stampOf('web'), patterns: ['web/**/*', 'shared/**/*'] }, async () => {
+    ifChanged({ stamp: stampOf('web'), patterns: ['web/**/*', ...everywhere] }, async () => {
       const { buildWeb } = await import('../web/build/build.ts')
       await runStep('Building the web app', buildWeb)
     }),
     ifChanged(
-      { stamp: stampOf('functions'), patterns: ['functions/**/*', 'shared/**/*', 'infra/aws/*'] },
+      { stamp: stampOf('functions'), patterns: ['functions/**/*', ...everywhere, 'infra/aws/*'] },
       async () => {
         const { bundleFunctions } = await import('./aws/bundle.ts')
         await runStep('Bundling the functions', () => bundleFunctions(functions))

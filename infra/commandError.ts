@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { ContentFileError } from '#shared/contentFolder/readContentFolder.ts'
+import { ContentFileError } from '#shared/contentFolder/contentFileError.ts'
 import { inWords } from '../functions/inWords.ts'
 import { FormatProblem } from '../functions/store/formats/formatProblem.ts'
 import { UnreadableItem } from '../functions/store/parseItem.ts'

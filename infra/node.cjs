@@ -24,6 +24,12 @@ if (taken) {
   const command = `npm run ${process.env.npm_lifecycle_event} -- ${taken}`
   fail(`npm has kept ${taken} for itself: write -- before the first option, as in ${command}.`)
 }
+// Before any module is loaded, since all read the clinic's facts when they are.
+const option = process.argv.indexOf('--clinic')
+if (option > 0) process.env.CLINIC_FOLDER = process.argv.splice(option, 2)[1] || ''
+const { CLINIC_FOLDER } = process.env
+if (CLINIC_FOLDER !== undefined && !existsSync(path.join(CLINIC_FOLDER, 'clinic.yaml')))
+  fail(`There is no clinic in the folder “${CLINIC_FOLDER}”: npm run clinic -- new <folder> makes one.`)
 const node = suitableNode()
 if (!node)
   fail(
@@ -40,7 +46,7 @@ run(node)
  */
 function optionsTakenByNpm() {
   const options =
-    'allow-removed bucket context due folder fresh from overwrite-staff-edits posts remove replace stage table to'
+    'allow-removed bucket clinic context due folder fresh from overwrite-staff-edits posts remove replace stage table to'
   const taken = options.split(' ').filter((name) => process.env[`npm_config_${name.replace(/-/g, '_')}`])
   // npm's own -c is a command for a shell, unlike -c stage=production.
   const setting = /^\w+=\S*$/.test(process.env.npm_config_call || '')

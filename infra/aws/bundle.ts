@@ -1,7 +1,7 @@
 import { cpSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build, type Plugin } from 'esbuild'
-import { seed } from '#shared/content/seed.ts'
+import { valuesForEsbuild } from '#shared/contentFolder/asValues.ts'
 import { nodeBundle } from '#shared/nodeBundle.ts'
 import { type FunctionName, functionNames, handlersOf, routesOf } from './lambdas.ts'
 
@@ -15,7 +15,7 @@ export async function bundleFunctions(outDir: string): Promise<void> {
     outdir: outDir,
     outExtension: { '.js': '.mjs' },
     alias: { '@aws-sdk/credential-provider-node': join(import.meta.dirname, 'environmentCredentials.ts') },
-    plugins: [entryModules, seedAsValue],
+    plugins: [entryModules, valuesForEsbuild],
   })
 }
 
@@ -52,14 +52,4 @@ export function addRenderer(
   cpSync(rendererFolder, folder, { recursive: true })
   const assets = readdirSync(join(webFolder, 'assets')).map((name) => `assets/${name}`)
   writeFileSync(join(folder, 'assets.json'), JSON.stringify(assets.sort()))
-}
-
-/** Puts the content of a new site into the bundle as a value, because the content's files are not deployed. */
-const seedAsValue: Plugin = {
-  name: 'seed-as-value',
-  setup(build) {
-    build.onLoad({ filter: /shared\/content\/seed\.ts$/ }, () => ({
-      contents: `export const seed = ${JSON.stringify(seed)}`,
-    }))
-  },
 }

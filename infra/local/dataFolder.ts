@@ -13,6 +13,9 @@ import path from 'node:path'
 import { CommandError } from '../commandError.ts'
 import { acquire, release } from '../withLock.ts'
 
+/** The site of a clinic's folder has its data there, so that no clinic's site shows that of another one. */
+export const localFolder = path.resolve(process.env.CLINIC_FOLDER ?? '', '.local')
+
 /** Paths of a local system's cloud assembly and data, in a folder such as `.local`. */
 export const localPaths = (folder: string) => ({
   assembly: path.join(folder, 'cdk.out'),

@@ -1,7 +1,7 @@
-import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { showProgress } from '../runStep.ts'
 import { originFrom, portFrom, runUntilInterrupted } from './command.ts'
+import { localFolder } from './dataFolder.ts'
 import { startLocal } from './startLocal.ts'
 
 // `npm start`: the whole site on this machine. `npm start -- --fresh` deletes the local data first.
@@ -10,7 +10,7 @@ runUntilInterrupted(async () => {
   const system = await startLocal({
     port: portFrom(process.env.PORT, 8080),
     origin: originFrom(process.env.ORIGIN),
-    folder: path.resolve('.local'),
+    folder: localFolder,
     fresh: values.fresh,
     contactFormUrl: process.env.CONTACT_FORM_URL,
     contactFormScript: process.env.CONTACT_FORM_SCRIPT,

@@ -1,4 +1,3 @@
-import path from 'node:path'
 import type { DynamoDBClientConfig } from '@aws-sdk/client-dynamodb'
 import { InvokeCommand, LambdaClient, type LambdaClientConfig } from '@aws-sdk/client-lambda'
 import { S3Client, type S3ClientConfig } from '@aws-sdk/client-s3'
@@ -6,7 +5,7 @@ import type { Bucket } from '../../functions/bucket.ts'
 import { addRenderRequest, everything } from '../../functions/store/renderRequest.ts'
 import { openStore, type Store } from '../../functions/store/store.ts'
 import { CommandError } from '../commandError.ts'
-import { DataFolderInUse, localPaths } from '../local/dataFolder.ts'
+import { DataFolderInUse, localFolder, localPaths } from '../local/dataFolder.ts'
 import { clientConfig } from '../local/iam/clientConfig.ts'
 import { startSystem } from '../local/localSystem.ts'
 import { readRunningSystem } from '../local/runningSystem.ts'
@@ -27,10 +26,10 @@ export interface Target {
 }
 
 export async function withTarget(
-  { stage, folder = '.local' }: { stage?: string | undefined; folder?: string | undefined },
+  { stage, folder = localFolder }: { stage?: string | undefined; folder?: string | undefined },
   work: (target: Target) => Promise<void>,
 ): Promise<void> {
-  const target = stage === undefined ? await openLocal(path.resolve(folder)) : await openStage(stage)
+  const target = stage === undefined ? await openLocal(folder) : await openStage(stage)
   try {
     await work(target)
   } finally {

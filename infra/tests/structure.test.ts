@@ -126,7 +126,7 @@ const directions = [
     from: '.',
     except: [
       ...tests,
-      ...['shared/content', 'shared/contentFolder', 'infra', 'web/build'],
+      ...['shared/content', 'shared/contentFolder', 'shared/region', 'infra', 'web/build'],
       ...['functions/seed', 'functions/store/seed.ts'],
     ],
     never: ['shared/content/site.ts', 'shared/content/seed.ts', 'shared/contentFolder'],

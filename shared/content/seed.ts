@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { contentFolders } from '../contentFolder/clinicFolder.ts'
 import { readContentFolder } from '../contentFolder/readContentFolder.ts'
 import { BlogPost } from '../entities/blogPost.ts'
 import { Faq } from '../entities/faq.ts'
@@ -27,7 +28,7 @@ const Seed = z.object({
 })
 export type Seed = z.infer<typeof Seed>
 
-const content = readContentFolder(import.meta.dirname)
+const content = readContentFolder(...contentFolders)
 const inOrder = (kind: DocumentKind) =>
   [...content[kind].values()].sort((one, other) => Number(one.order) - Number(other.order))
 

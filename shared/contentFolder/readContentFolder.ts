@@ -6,28 +6,27 @@ import { pageContentIssues } from '../checks/pageContentIssues.ts'
 import { reviewIssues } from '../checks/reviewIssues.ts'
 import { withParentId } from '../documents/parentId.ts'
 import { type AllContent, makeAllContent, requireId, storedSchemas } from '../entities/publishedContent.ts'
-import { describeIssues } from '../entities/validationMessages.ts'
 import type { Content } from '../kinds/kind.ts'
 import { type DocumentKind, kinds } from '../kinds/kinds.ts'
+import { refusal, withFileError } from './contentFileError.ts'
 import { fileEnding, parseYaml } from './yaml.ts'
 
-export class ContentFileError extends Error {
-  override name = 'ContentFileError'
-}
-
-/** Reads the files `<kind>/<id>.yaml`. A kind may have no folder. @throws {ContentFileError} */
-export const readContentFolder = (folder: string): AllContent =>
-  makeAllContent((kind) => readKind(folder, kind))
+/**
+ * Reads the files `<kind>/<id>.yaml`, of several folders the last one with that name. A kind may have no folder.
+ * @throws {ContentFileError}
+ */
+export const readContentFolder = (...folders: string[]): AllContent =>
+  makeAllContent((kind) => readKind(kind, folders))
 
 /** @throws {ContentFileError} */
-export function readKind(folder: string, kind: DocumentKind): Map<string, Content> {
-  const kindFolder = path.join(folder, kind)
-  return new Map(
-    contentFilesBelow(kindFolder).map((file) => {
-      const id = nameOf(kindFolder, file)
-      return [id, contentOf({ kind, id }, file)]
+export function readKind(kind: DocumentKind, folders: readonly string[]): Map<string, Content> {
+  const files = new Map(
+    folders.flatMap((folder) => {
+      const kindFolder = path.join(folder, kind)
+      return contentFilesBelow(kindFolder).map((file) => [nameOf(kindFolder, file), file] as const)
     }),
   )
+  return new Map([...files].map(([id, file]) => [id, contentOf({ kind, id }, file)]))
 }
 
 /** The content files in a folder and its subfolders, sorted. */
@@ -57,16 +56,3 @@ function contentOf({ kind, id }: { kind: DocumentKind; id: string }, file: strin
   if (sentences.length > 0) throw refusal(file, sentences.join('; '))
   return content
 }
-
-/** @throws {ContentFileError} instead of the error of `step`. `whole` names the checked value if a path is empty. */
-function withFileError<Result>(file: string, whole: string, step: () => Result): Result {
-  try {
-    return step()
-  } catch (error) {
-    if (error instanceof z.core.$ZodError)
-      throw refusal(file, describeIssues(error, whole, pathInWords).join('; '))
-    throw refusal(file, error instanceof Error ? error.message : String(error))
-  }
-}
-
-const refusal = (file: string, reason: string) => new ContentFileError(`${file} cannot be used: ${reason}`)

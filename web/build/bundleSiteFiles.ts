@@ -1,6 +1,7 @@
 import { cpSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { build, type Plugin } from 'esbuild'
+import { valuesForEsbuild } from '#shared/contentFolder/asValues.ts'
 import { nodeBundle } from '#shared/nodeBundle.ts'
 import { fontFiles } from './printables/fontFiles.ts'
 
@@ -13,7 +14,7 @@ export async function bundleSiteFiles(folder: string): Promise<void> {
     absWorkingDir: web,
     entryPoints: [join(web, 'build/printables/siteFiles.ts')],
     outfile: join(folder, 'siteFiles.mjs'),
-    plugins: [standardFonts],
+    plugins: [standardFonts, valuesForEsbuild],
   })
   for (const file of Object.values(fontFiles)) cpSync(file, join(folder, basename(file)))
   // `tokens.ts` reads the values of tokens from this style sheet.

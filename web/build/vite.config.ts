@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { valuesForVite } from '#shared/contentFolder/asValues.ts'
 import { nodeBundle } from '#shared/nodeBundle.ts'
 import { buildTargets } from '../browsers.ts'
 import { breakpoints } from '../ui/styles/breakpoints.ts'
@@ -13,7 +14,7 @@ const web = join(import.meta.dirname, '..')
 export default defineConfig(({ isSsrBuild }) => ({
   root: web,
   publicDir: 'files',
-  plugins: [react(), fieldTypesAsValue],
+  plugins: [react(), fieldTypesAsValue, valuesForVite],
   // `index.html` uses this value.
   define: { 'import.meta.env.THEME_COLOR': JSON.stringify(lightColor('pine-deep')) },
   css: { postcss: { plugins: [customMedia(breakpoints)] } },
