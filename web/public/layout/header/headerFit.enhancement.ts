@@ -43,6 +43,8 @@ export function fitHeader() {
   window.onresize = fitLater
   for (const element of [header, bar, ...bar.children])
     if (element.id !== 'site-menu') observer.observe(element)
+  // At once, so that nothing moves under a finger after the page has loaded.
+  fit()
   stop = () => {
     cancelAnimationFrame(frame)
     observer.disconnect()
