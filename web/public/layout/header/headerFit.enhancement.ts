@@ -17,7 +17,7 @@ export function fitHeader() {
   if (!button || !header || !bar) return
   const { dataset, style } = document.documentElement
   let frame = 0
-  const fit = () => {
+  const fitNow = () => {
     delete dataset.menu
     // An open menu may be part of the header's height.
     if (!button.open) delete dataset.header
@@ -36,7 +36,7 @@ export function fitHeader() {
   // It resizes observed elements, so it waits for the next frame.
   const fitLater = () => {
     cancelAnimationFrame(frame)
-    frame = requestAnimationFrame(fit)
+    frame = requestAnimationFrame(fitNow)
   }
   const observer = new ResizeObserver(fitLater)
   // A property, which the next call replaces.
@@ -44,7 +44,7 @@ export function fitHeader() {
   for (const element of [header, bar, ...bar.children])
     if (element.id !== 'site-menu') observer.observe(element)
   // At once, so that nothing moves under a finger after the page has loaded.
-  fit()
+  fitNow()
   stop = () => {
     cancelAnimationFrame(frame)
     observer.disconnect()
