@@ -20,7 +20,3 @@ it('forgets somebody whose window has been not used for two minutes', async () =
   const now = Date.now() + apiLimits.presence.lifetime + 1
   expect(await announcePresence(desk.store, { ...name, username: 'eve', now })).toEqual([])
 })
-
-it('has no presence in a document of an unknown kind', async () => {
-  expect((await announce({ kind: 'poem', id: 'x' })).statusCode).toBe(404)
-})

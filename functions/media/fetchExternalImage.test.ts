@@ -12,7 +12,3 @@ it('does not connect to the machine that runs it', async () => {
     json: { message: 'address: leads to a network that is not public' },
   })
 })
-
-it('is for staff only', async () => {
-  expect(await fetched('https://localhost/photo.jpg', [])).toMatchObject({ statusCode: 401 })
-})

@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { apiLimits } from '#shared/apiLimits.ts'
 import { frame, jpeg, jpegOf } from '../testing/jpeg.ts'
 import { mockClient } from '../testing/mockClient.ts'
-import { request, type TestRequest } from '../testing/request.ts'
+import type { TestRequest } from '../testing/request.ts'
 import { requestFromSite } from '../testing/staff.ts'
 import { staffTable } from '../testing/staffTable.ts'
 import { extendedWebp, lossyWebp, webp } from '../testing/webp.ts'
@@ -175,13 +175,4 @@ describe('POST /api/media', () => {
       expect(await upload(good, { headers: { 'content-type': type } })).toMatchObject({ statusCode: 415 })
     },
   )
-
-  it('is for staff only, and for this site’s own pages', async () => {
-    expect(await upload(good, { cookies: [] })).toMatchObject({ statusCode: 401 })
-    const headers = { 'content-type': 'image/webp', 'sec-fetch-site': 'cross-site' }
-    expect(await request(key, { bytes: good, cookies: [staff.cookie], headers })).toMatchObject({
-      statusCode: 400,
-    })
-    expect(media.calls()).toHaveLength(0)
-  })
 })

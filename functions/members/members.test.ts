@@ -50,10 +50,6 @@ describe('the list of members', () => {
     expect(await member('ben')).toMatchObject({ secondFactor: true, passkeys: 1, recoveryCodes: 2 })
   })
 
-  it('needs a session', async () => {
-    expect(await request('GET /api/admin/members')).toMatchObject({ statusCode: 401 })
-  })
-
   it('has neither passwords nor tokens', async () => {
     await invite('cleo')
     expect(JSON.stringify(await members())).not.toMatch(/hash|salt|token/i)
@@ -134,11 +130,6 @@ describe('a one-time link', () => {
   it('is a 429 after 20 attempts from one network', async () => {
     for (let attempt = 0; attempt < apiLimits.login.perNetwork; attempt++) await join('cleo.guess')
     expect(await join('cleo.guess')).toMatchObject({ statusCode: 429 })
-  })
-
-  it('from another site is refused', async () => {
-    const headers = { 'sec-fetch-site': 'cross-site' }
-    expect(await join('cleo.guess', { headers })).toMatchObject({ statusCode: 400 })
   })
 
   it.each([

@@ -23,10 +23,4 @@ describe('GET /api/pages/{name}', () => {
       expect(table.calls()).toHaveLength(0)
     },
   )
-
-  it('returns 404 when the page has no content', async () => {
-    expect(await request('GET /api/pages/{name}', { params: { name: 'faq' } })).toMatchObject({
-      statusCode: 404,
-    })
-  })
 })

@@ -55,11 +55,6 @@ describe('GET /api/blog/posts/{slugOrId}', () => {
     })
     expect({ statusCode, json }).toEqual({ statusCode: 200, json: post })
   })
-
-  it('returns 404 where neither fits', async () => {
-    const response = await request('GET /api/blog/posts/{slugOrId}', { params: { slugOrId: 'nothing' } })
-    expect(response).toMatchObject({ statusCode: 404, json: { message: 'Blog post "nothing" not found' } })
-  })
 })
 
 it('GET /api/blog/posts returns a hundred long posts with their beginnings, since a response has 6 MB at most [7.11]', async () => {

@@ -21,14 +21,6 @@ describe('GET /api/reviews/{id}', () => {
     expect({ statusCode, json }).toEqual({ statusCode: 200, json: review })
   })
 
-  it('returns 404 for an unknown id', async () => {
-    const { statusCode, json } = await request('GET /api/reviews/{id}', { params: { id: 'nobody' } })
-    expect({ statusCode, json }).toEqual({
-      statusCode: 404,
-      json: { message: 'Review "nobody" not found', requestId: 'test-request' },
-    })
-  })
-
   it('returns 500 and names the item, without its content, when the table contains something else', async () => {
     const Item = { id: 'r-a', secret: 'x', ...keys.document('review', 'r-a') }
     await store.documents.send(new PutCommand({ TableName: store.tableName, Item }))

@@ -18,9 +18,4 @@ describe('GET /api/services/{id}', () => {
     const { statusCode, json } = await request('GET /api/services/{id}', { params: { id: 's-z' } })
     expect({ statusCode, json }).toEqual({ statusCode: 200, json: service })
   })
-
-  it('returns 404 for an unknown id', async () => {
-    const response = await request('GET /api/services/{id}', { params: { id: 'nothing' } })
-    expect(response).toMatchObject({ statusCode: 404, json: { message: 'Service "nothing" not found' } })
-  })
 })

@@ -1,16 +1,10 @@
 import { rm } from 'node:fs/promises'
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { site } from '#shared/content/site.ts'
-import { officePath } from '#shared/documents/paths.ts'
 import { localDay } from '#shared/hours/localDay.ts'
-import { pages } from '#shared/pages.ts'
-import { clinicTime, instantOf } from '../../../web/staff/ui/clinicTime.ts'
 import { copyDeployment, type DeployedSite, startSiteOf } from '../../testing/deployedSite.ts'
 import { addMember, logIn } from '../../testing/staff.ts'
-import { devices } from './staff/support/devices.ts'
-import { button, field, newDocument, publish, rendered, saved } from './staff/support/editor.ts'
+import { button, publish, saved } from './staff/support/editor.ts'
 import { inputMethods } from './staff/support/inputMethods.ts'
-import { runDueAt } from './staff/support/runDueAt.ts'
 import { logInContext } from './staff/support/staffTest.ts'
 import { toTheEnd } from './staff/support/toTheEnd.ts'
 import { violations } from './support/axe.ts'
@@ -86,95 +80,6 @@ for (const { method, width, phone, reason } of ways) {
     const call = page.locator('nav[aria-label="Call for help"] a', { hasText: 'Call us' })
     await expect(call).toHaveAttribute('href', `tel:+1${phone.replace(/\D/g, '')}`)
     await expect(call).toBeHidden()
-  })
-}
-
-// By day `siteScreen.test.tsx` and `offices.test.ts` have each step.
-test('staff rename an office and close another one for good, whose addresses lead on [11.9]', {
-  tag: '@night',
-}, async ({ page }) => {
-  test.slow()
-  const [, jefferson, alpharetta] = site.offices
-  if (!jefferson || !alpharetta) throw new Error('The sample clinic has three offices')
-  await openClinic(page, 'offices')
-  await input.press(page.getByRole('group', { name: jefferson.name }).locator('summary'))
-  await input.press(button(page, `Rename ${jefferson.name}`))
-  const dialog = page.getByRole('dialog')
-  await expect(dialog.getByText('Words that name it stay as they are:')).toBeVisible()
-  expect(await violations(page)).toEqual([])
-  await input.fill(dialog.getByLabel('Name'), 'Jackson County')
-  await input.press(dialog.getByRole('button', { name: 'Rename' }))
-  await expect(page.getByRole('group', { name: 'Jackson County' })).toBeVisible()
-  await input.press(page.getByRole('group', { name: alpharetta.name }).locator('summary'))
-  await input.press(button(page, `Close ${alpharetta.name} for good`))
-  await expect(dialog.getByText('These name it in words, which stay as they are:')).toBeVisible()
-  expect(await violations(page)).toEqual([])
-  await input.press(dialog.getByRole('button', { name: 'Close for good' }))
-  await expect(page.getByRole('group', { name: alpharetta.name })).toHaveCount(0)
-  await saved(page)
-  await publish(page, input)
-
-  for (const [from, to] of [
-    [officePath(jefferson), '/offices/jackson-county'],
-    [officePath(alpharetta), pages.offices.path],
-  ] as const)
-    await expect
-      .poll(
-        async () => (await fetch(system.address + from, { redirect: 'manual' })).headers.get('location'),
-        rendered,
-      )
-      .toMatch(new RegExp(`${to}$`))
-  await page.goto(`${system.address}/offices/jackson-county`)
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Jackson County')
-  await expect(page.getByRole('contentinfo').getByText(alpharetta.name)).toHaveCount(0)
-  await page.goto(`${system.address}${pages.contact.path}`)
-  await expect(page.locator('select[name="office"] option')).toHaveText([/./, 'Cumming', 'Jackson County'])
-})
-
-const hour = 60 * 60 * 1_000
-const atClinic = (after: number) => clinicTime(new Date(Date.now() + after).toISOString())
-
-// By day `alerts.spec.ts` has an alert of staff, and one that ends.
-for (const { name, input: way, width } of devices) {
-  test(`staff warn of a snow day on all pages, and the alert is gone on time, ${name} [16.3, 18.6]`, {
-    tag: '@night',
-  }, async ({ page, browser }) => {
-    test.slow()
-    const message = `Closed for snow, seen at ${width}. Appointments take place by phone.`
-    const end = atClinic(20 * hour)
-    const paths = [pages.home.path, pages.faq.path, '/offices/cumming']
-    const shown = () =>
-      Promise.all(
-        paths.map(async (path) => (await (await fetch(system.address + path)).text()).includes(message)),
-      )
-    await page.setViewportSize({ width, height: 900 })
-    await logInContext(page.context(), session)
-    await newDocument(page, `${system.address}/admin/clinic/alerts`, 'New alert', way)
-    const id = page.url().slice(page.url().lastIndexOf('/') + 1)
-    await way.fill(field(page, 'Message'), message)
-    await way.select(page.getByLabel(/^Level/), 'Urgent')
-    await way.fillTime(page.getByLabel(/^Starts/), atClinic(-hour))
-    await way.fillTime(page.getByLabel(/^Ends/), end)
-    await saved(page)
-    expect(await violations(page)).toEqual([])
-    await publish(page, way)
-    expect(await shown()).toEqual([true, true, true])
-
-    const context = await browser.newContext({ baseURL: system.address, viewport: { width, height: 900 } })
-    const visitor = await context.newPage()
-    await visitor.clock.install()
-    await visitor.goto(pages.home.path)
-    const banner = visitor.getByRole('region', { name: 'Alerts' }).getByText(message)
-    await expect(banner).toBeVisible()
-    expect(await violations(visitor)).toEqual([])
-    await visitor.clock.fastForward('20:01:00')
-    await expect(banner).toBeHidden()
-    await context.close()
-
-    await runDueAt(instantOf(end), id, folder)
-    await expect.poll(shown, rendered).toEqual([false, false, false])
-    await page.goto(`${system.address}/admin/clinic/alerts`)
-    await expect(page.getByRole('listitem').filter({ hasText: message })).toContainText('Past')
   })
 }
 

@@ -1,5 +1,3 @@
-import { telephoneLink } from '#shared/clinic/telephoneLink.ts'
-import { site } from '#shared/content/site.ts'
 import { soak } from '#shared/testing/soak.ts'
 import { screens } from './support/screens.ts'
 import {
@@ -42,19 +40,6 @@ for (const { name, viewport } of views) {
   })
 }
 
-test('without scripts every answer opens, one at a time', async ({ page }) => {
-  await page.goto('/faq')
-  const questions = page.getByRole('main').locator('details[name="faq"]:not(details details)')
-  const count = await questions.count()
-  expect(count).toBeGreaterThan(20)
-  for (let index = 0; index < count; index += 9) {
-    const question = questions.nth(index)
-    await question.locator('summary').first().click()
-    await expect(question.getByRole('paragraph').first()).toBeVisible()
-    await expect(page.locator('details[name="faq"][open]')).toHaveCount(1)
-  }
-})
-
 test('without scripts the blog has pages', async ({ page }) => {
   await page.goto('/blog')
   await page
@@ -68,15 +53,6 @@ test('without scripts the blog has pages', async ({ page }) => {
   await readMore.first().click()
   await expect(page).toHaveURL(/\/blog\/[a-z-]+$/)
   await expect(page.getByRole('main').getByRole('article').first().getByText(/^By /)).toBeVisible()
-})
-
-test('without scripts there are the offices with directions', async ({ page }) => {
-  await page.goto('/contact-us')
-  for (const { name, phone: number } of site.offices) {
-    const footer = page.getByRole('contentinfo')
-    await expect(footer.getByRole('link', { name: new RegExp(`^Get Directions to ${name}`) })).toBeVisible()
-    await expect(footer.getByRole('link', { name: number })).toHaveAttribute('href', telephoneLink(number))
-  }
 })
 
 test('without scripts every kind of page shows its content and no placeholder', async ({ page }) => {

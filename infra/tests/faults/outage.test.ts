@@ -1,7 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { mainPhone } from '#shared/clinic/offices.ts'
 import { site } from '#shared/content/site.ts'
-import { soak } from '#shared/testing/soak.ts'
 import type { LocalSystem } from '../../local/localSystem.ts'
 import { type DeployedSite, startDeployedSite } from '../../testing/deployedSite.ts'
 import type { Owner } from '../../testing/owner.ts'
@@ -10,7 +9,6 @@ import { clearEdgeCache } from '../clearEdgeCache.ts'
 import { everyPage } from '../everyPage.ts'
 import { functionNamed } from '../functionNamed.ts'
 import { render } from './render.ts'
-import { refuseLaterWrites, refuseWrites, renderTwiceAtOnce } from './rendering.ts'
 import { surviveTableFault, tableFaults } from './tableFaults.ts'
 
 let system: DeployedSite
@@ -121,25 +119,6 @@ describe('a rendering', () => {
     await clearEdgeCache(owner)
     expect(await everyPage(system.address)).toEqual(published)
   })
-
-  // By day the tests of invalidations stand for the first, the grants of the renderer for the second, and the tests of
-  // the lock for the third.
-  if (soak > 1) {
-    it('that fails half way leaves no old page in the edge cache after the next one', async () => {
-      expect(await refuseLaterWrites(system, owner)).toEqual([])
-      expect(await everyPage(system.address)).toEqual(published)
-    })
-
-    it('whose writes are refused leaves the pages unchanged, and the next one writes them', async () => {
-      expect(await refuseWrites(system, owner)).toEqual([])
-      expect(await everyPage(system.address)).toEqual(published)
-    })
-
-    it('that is requested twice at once publishes once, with all changes', async () => {
-      expect(await renderTwiceAtOnce(system, owner)).toEqual([])
-      expect(await everyPage(system.address)).toEqual(published)
-    })
-  }
 })
 
 /** The invocations of functions that no schedule invokes. */

@@ -21,8 +21,6 @@ test.use({
   ),
 })
 
-const reviewsScript = '**/assets/ReviewsPage-*.js'
-
 async function openFaqInApp(page: Page) {
   await page.goto('/faq')
   await loadApp(page)
@@ -39,37 +37,6 @@ async function expectNotice(page: Page) {
   await expect(footer.getByRole('link', { name: lifeline.number }).first()).toBeVisible()
   await expectSameDocument(page)
 }
-
-test('a page that throws keeps header, footer and phone numbers, and is reported', async ({ page }) => {
-  await page.route(reviewsScript, (route) =>
-    route.fulfill({
-      contentType: 'text/javascript',
-      body: `export const ReviewsPage = () => { throw new Error('${thrownMessage}') }`,
-    }),
-  )
-  await openFaqInApp(page)
-  const report = page.waitForResponse('**/api/client-errors')
-  await followLink(page, '/reviews')
-  await expectNotice(page)
-  const requestId = (await report).headers()['x-request-id'] ?? 'none'
-  const main = page.getByRole('main')
-  await expect(main.getByText(requestId)).toBeVisible()
-  await expect(main.getByRole('link', { name: mainPhone(site) })).toBeVisible()
-  await expect(main.getByRole('link', { name: lifeline.number })).toBeVisible()
-
-  await page.unroute(reviewsScript)
-  await main.getByRole('link', { name: 'Try again' }).click()
-  await expect(heading(page, 'Reviews')).toBeVisible()
-})
-
-test('a page whose script cannot be loaded opens as a document', async ({ page }) => {
-  await openFaqInApp(page)
-  await page.route(reviewsScript, (route) => route.abort())
-  await followLink(page, '/reviews')
-  await expect(heading(page, 'Reviews')).toBeVisible()
-  await expect(page).toHaveURL('/reviews')
-  await expect(page.locator('html[data-marked]')).toHaveCount(0)
-})
 
 test('after a lost connection the page shows phone numbers', async ({ page, context }) => {
   await openFaqInApp(page)

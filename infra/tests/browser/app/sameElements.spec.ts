@@ -60,26 +60,3 @@ test('the first navigation leaves the elements of header, teaser and footer, and
   expect(await unmarked(page)).toEqual([])
   await expectSameDocument(page)
 })
-
-test('the first navigation changes nothing outside of the main part but the link to the current page', {
-  tag: '@night',
-}, async ({ page }) => {
-  await page.goto('/faq')
-  await loadApp(page)
-  await page.evaluate(() => {
-    const changes: string[] = []
-    Object.assign(window, { changes })
-    new MutationObserver((records) => {
-      for (const { type, target, attributeName } of records) {
-        const element = target instanceof Element ? target : target.parentElement
-        if (element?.closest('main, #announcer, [data-office-map]')) continue
-        changes.push(`${type} ${attributeName ?? ''} in ${element?.outerHTML.slice(0, 80)}`)
-      }
-    }).observe(document.body, { childList: true, characterData: true, attributes: true, subtree: true })
-  })
-  await mainMenu(page).getByRole('link', { name: 'Reviews' }).click()
-  await expect(heading(page, 'Reviews')).toBeFocused()
-  const changes: string[] = await page.evaluate(() => Reflect.get(window, 'changes'))
-  // The host of the alerts is an element without children.
-  expect(changes.filter((change) => !/^attributes aria-current/.test(change))).toHaveLength(1)
-})

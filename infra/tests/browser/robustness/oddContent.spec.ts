@@ -19,21 +19,6 @@ async function openWith(page: Page, address: string, responses: Record<string, u
 test.describe('on a phone', () => {
   test.use({ viewport: phone })
 
-  test('a title of 300 characters stays within the page', { tag: '@night' }, async ({ page }) => {
-    const title = `${'Wordafterword '.repeat(14)}${'Unbreakable'.repeat(10)}`.slice(0, 300)
-    const post = {
-      id: 'long',
-      slug: 'long',
-      title,
-      category: 'A'.repeat(60),
-      author: 'B'.repeat(80),
-      content: `<p>${'C'.repeat(200)}</p>`,
-    }
-    await openWith(page, '/blog/long', { '/api/blog/posts/long': post })
-    await expect(heading(page, /^Wordafterword/)).toBeVisible()
-    expect(await overflow(page)).toBeLessThanOrEqual(0)
-  })
-
   test('a word of 135 characters, titles of 200 and a review of 2,000 stay within the page [2.90]', async ({
     page,
   }) => {

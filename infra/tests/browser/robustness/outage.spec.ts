@@ -101,18 +101,6 @@ test.describe('with Playwright’s clock', () => {
   })
 })
 
-test('Try again repeats the read', async ({ page }) => {
-  await page.goto('/privacy-policy')
-  await loadApp(page)
-  await page.route('**/api/**', (route) => route.abort())
-  await page.route('**/*', withoutDocuments)
-  await followLink(page, '/faq')
-  await expect(page.getByText(failures.pages.faq)).toBeVisible()
-  await page.unrouteAll()
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(heading(page, 'Frequently Asked Questions')).toBeVisible()
-})
-
 async function openPolicyInApp(page: Page): Promise<void> {
   await page.goto('/privacy-policy')
   await loadApp(page)

@@ -31,14 +31,3 @@ test('the login, the dashboard and the service pages are accessible at two width
   await row.getByRole('textbox', { name: /New image address/ }).fill('/art/dock-dawn.svg')
   await requireAccessible(2)
 })
-
-test('an image is changed with the keyboard only', { tag: '@night' }, async ({ staffPage: page }) => {
-  await page.goto('/admin/service-pages')
-  await page.getByLabel('Filter by title').focus()
-  await page.keyboard.type('individual')
-  for (const _ of ['the link to the page', 'the link to its editor', 'the field'])
-    await page.keyboard.press('Tab')
-  await page.keyboard.type('/art/dock-dawn.svg')
-  await page.keyboard.press('Enter')
-  await expect(page.getByText('Image updated', { exact: true })).toBeVisible()
-})

@@ -1,6 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
 import { seed } from '#shared/content/seed.ts'
 import { site } from '#shared/content/site.ts'
@@ -27,7 +25,7 @@ import {
 } from './support/editor.ts'
 import { type InputMethod, inputMethods } from './support/inputMethods.ts'
 import { runDueAt } from './support/runDueAt.ts'
-import { logInContext, newMember, photo, sessionOf, siteAddress, test } from './support/staffTest.ts'
+import { photo, test } from './support/staffTest.ts'
 import { uploadColor } from './support/uploads.ts'
 
 const texts = staffMessages.desk
@@ -35,26 +33,16 @@ const texts = staffMessages.desk
 /** Each test has pages of its own, since others may run at the same time. */
 const pages = {
   'with a pointer': {
-    corrected: 'Naltrexone',
     withNewQuestion: 'Telehealth Treatment',
     restored: 'Grief and Loss',
   },
   'by keyboard alone': {
-    corrected: 'Buprenorphine',
     withNewQuestion: 'Art and Music Therapy',
     restored: 'OCD Treatment',
   },
 } as const
 
 const pathOfPage = (title: string) => `/${seed.treatments.find((page) => page.title === title)?.slug}`
-
-const libreOffice = readFileSync(
-  join(
-    import.meta.dirname,
-    '../../../../web/staff/desk/fields/richText/editor/fixtures/libreOffice.clipboard',
-  ),
-  'utf8',
-)
 
 /** Of its own bytes for each name. */
 const colorOf = (name: string) => `#${name.slice(-6)}`
@@ -92,7 +80,7 @@ const ways = [
 ] as const
 
 for (const { method, input, width } of ways) {
-  const { corrected, withNewQuestion, restored } = pages[method]
+  const { withNewQuestion, restored } = pages[method]
 
   test.describe(`${method} at ${width} pixels`, () => {
     test.slow()
@@ -141,76 +129,28 @@ for (const { method, input, width } of ways) {
           /<img [^>]*src="\/media\/[^>]*alt="A porch at dawn"|alt="A porch at dawn"[^>]*src="\/media\//,
         )
       })
-
-      // By day `screens.spec.ts` has it.
-      if (soak > 1)
-        test('a typo in a treatment page is corrected [14.53]', async ({ staffPage: page }) => {
-          const name = newName()
-          await openDocument(page, '/admin/pages', corrected, input)
-          const before = await field(page, 'Description').inputValue()
-          await input.fill(field(page, 'Description'), `${before} Corrected in ${name}.`)
-          await publish(page, input)
-          await requireShown(pathOfPage(corrected), name)
-        })
     }
 
-    if (soak > 1 || method === 'with a pointer') {
-      test('a deleted post comes back from the bin with its words [14.51]', { tag: '@night' }, async ({
-        staffPage: page,
-      }) => {
-        const name = newName()
-        await beginPost(page, `Not for long ${name}`, input)
-        await page.keyboard.type('Words to keep.')
-        await saved(page)
-        const dialog = await openDialog(page, 'Delete', input)
-        await input.press(dialog.getByRole('button', { name: 'Delete' }))
-        await expect(page.getByText('Deleted')).toBeVisible()
-        await page.goto(staffScreens.bin.path)
-        await input.press(page.getByRole('button', { name: `Restore Not for long ${name}` }))
-        await expect(field(page, 'Title')).toHaveValue(`Not for long ${name}`)
-        await expect(page.getByRole('textbox', { name: 'Body' })).toHaveText('Words to keep.')
-      })
-
-      // By day `pastedHtml.test.ts` and `RichTextField.test.tsx` have it.
-      test('a text of LibreOffice is pasted with what its reader saw [10.8]', {
-        tag: '@night',
-      }, async ({ staffPage: page }) => {
-        await beginPost(page, `Pasted ${newName()}`, input)
-        const body = page.getByRole('textbox', { name: 'Body' })
-        await body.evaluate((element, html) => {
-          const clipboardData = new DataTransfer()
-          clipboardData.setData('text/html', html)
-          element.dispatchEvent(
-            new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
-          )
-        }, libreOffice)
-        await expect(body.getByRole('heading', { name: 'Before the first visit' })).toBeVisible()
-        await expect(body.getByRole('columnheader', { name: 'Where' })).toBeVisible()
-        await expect(body).not.toContainText(/or not|Ask Ruth|internal/)
-        await saved(page)
-      })
-
-      test('a page that is moved in the tree is found at both addresses [14.53]', { tag: '@night' }, async ({
-        staffPage: page,
-      }) => {
-        const name = newName()
-        await newDocument(page, '/admin/pages', 'New page', input)
-        await input.fill(field(page, 'Title'), name)
-        await input.select(field(page, 'Parent'), 'How We Help')
-        await input.fill(field(page, 'Description'), 'What this is about.')
-        await input.fill(field(page, 'Main image'), '/art/dock-dawn.svg')
-        await page.keyboard.press('Tab')
-        await expect(page.locator('[data-field="image1"] img')).toBeVisible()
-        await publish(page, input)
-        expect((await publicPage(`/how-we-help/${name}`)).status).toBe(200)
-        await input.select(field(page, 'Parent'), 'How We Help: Family Programs')
-        await publish(page, input)
-        const response = await publicPage(`/how-we-help/${name}`)
-        const moved = `/how-we-help/family-programs/${name}`
-        expect([response.status, response.headers.get('location')]).toEqual([301, moved])
-        await requireShown(moved, name)
-      })
-    }
+    test('a page that is moved in the tree is found at both addresses [14.53]', { tag: '@night' }, async ({
+      staffPage: page,
+    }) => {
+      const name = newName()
+      await newDocument(page, '/admin/pages', 'New page', input)
+      await input.fill(field(page, 'Title'), name)
+      await input.select(field(page, 'Parent'), 'How We Help')
+      await input.fill(field(page, 'Description'), 'What this is about.')
+      await input.fill(field(page, 'Main image'), '/art/dock-dawn.svg')
+      await page.keyboard.press('Tab')
+      await expect(page.locator('[data-field="image1"] img')).toBeVisible()
+      await publish(page, input)
+      expect((await publicPage(`/how-we-help/${name}`)).status).toBe(200)
+      await input.select(field(page, 'Parent'), 'How We Help: Family Programs')
+      await publish(page, input)
+      const response = await publicPage(`/how-we-help/${name}`)
+      const moved = `/how-we-help/family-programs/${name}`
+      expect([response.status, response.headers.get('location')]).toEqual([301, moved])
+      await requireShown(moved, name)
+    })
 
     // By day other tests have these: `screens.spec.ts` the image and a first question, `alerts.spec.ts` the alert, that of a page
     // that is moved the old address, `contentChecks.spec.ts` “addicts”, `desk.spec.ts` of the engines the schedule, and the
@@ -352,29 +292,4 @@ test('home’s sections are moved with the keyboard, which stays with the moved 
   await expect.poll(order).toEqual([before[0], third, second, ...before.slice(3)])
   await discard(page, input)
   expect(await order()).toEqual(before)
-})
-
-test('of two people who have a document open, each sees the other’s name [14.53]', { tag: '@night' }, async ({
-  staffPage: page,
-  member,
-  browser,
-}) => {
-  const { 'with a pointer': input } = inputMethods
-  const announced = page.waitForResponse(/\/presence$/)
-  await openDocument(page, '/admin/pages', 'Group Therapy', input)
-  await announced
-  const colleague = await newMember()
-  const context = await browser.newContext({ baseURL: siteAddress() })
-  await logInContext(context, await sessionOf(colleague))
-  const other = await context.newPage()
-  await other.goto(page.url())
-  await expect(other.getByText(`Also open in a window of ${member.username}.`)).toBeVisible()
-  let pointer = 100
-  await expect(async () => {
-    await page.mouse.move(pointer++, 100)
-    await expect(page.getByText(`Also open in a window of ${colleague.username}.`)).toBeVisible({
-      timeout: 1_000,
-    })
-  }).toPass(rendered)
-  await context.close()
 })

@@ -30,30 +30,3 @@ test('a drag of 50 px with the mouse dismisses a toast, from anywhere on it', as
     await expect(toast).toHaveCount(0)
   }
 })
-
-// By day `contentChecks.spec.ts` has it.
-for (const width of byDay([360, 768, 1280])) {
-  test(`a toast covers nothing of the editor's bar, at ${width} pixels [13.67]`, async ({
-    staffPage: page,
-  }) => {
-    await page.setViewportSize({ width, height: 800 })
-    await page.goto('/admin/faqs')
-    await page.getByRole('button', { name: 'New FAQ' }).click()
-    const bar = page.getByRole('toolbar', { name: 'Document' })
-    await expect(bar).toBeVisible()
-    await page.evaluate(
-      (texts) => sessionStorage.setItem('toastAfterNavigation', JSON.stringify(texts)),
-      [succeeded, succeededText],
-    )
-    await page.reload()
-    const toast = page.locator('[data-sonner-toast]')
-    await expect(toast).toBeVisible()
-    // It comes from below.
-    await expect
-      .poll(async () => {
-        const [above, below] = [await toast.boundingBox(), await bar.boundingBox()]
-        return above && below ? above.y + above.height <= below.y : undefined
-      })
-      .toBe(true)
-  })
-}

@@ -3,15 +3,6 @@ import { xssVectors } from '#shared/testing/xssVectors.ts'
 import { openTreatmentPage } from './support/editor.ts'
 import { test } from './support/staffTest.ts'
 
-// By day the editor of the next test has it.
-test('the staff area parses no string as HTML and runs no string as a script', { tag: '@night' }, async ({
-  staffPage: page,
-}) => {
-  await page.goto('/admin/service-pages')
-  await expect(page.getByRole('table')).toBeVisible()
-  expect(await acceptedSinks(page)).toEqual([])
-})
-
 test('the preview of a hostile draft shows its words and runs nothing', async ({ staffPage: page }) => {
   const effects: string[] = []
   await page.route(/evil\.example/, (route) => {

@@ -39,16 +39,6 @@ for (const width of byDay([320, 360], 0)) {
   }
 }
 
-test('the phone numbers stay in view while the page scrolls', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 640 })
-  await page.goto('/blog/how-naloxone-works')
-  await page.getByRole('heading', { name: 'When they wake up' }).scrollIntoViewIfNeeded()
-  await expect(page.getByRole('link', { name: 'Call us' })).toBeInViewport({ ratio: 1 })
-  await expect(page.getByRole('list', { name: 'Office phones' }).getByRole('link').first()).toBeInViewport({
-    ratio: 1,
-  })
-})
-
 test.describe('on a dead link', () => {
   test.use({ expectedErrors: /404/ })
 

@@ -57,15 +57,6 @@ test('a link to an answer opens it, and the group around it, and scrolls it belo
   }
 })
 
-test('on a treatment page one answer is open at a time', async ({ page }) => {
-  await page.goto('/what-we-treat/alcohol-addiction')
-  const answers = page.getByRole('main').locator('details[name]:not([name="care-card"])')
-  await answers.first().locator('summary').first().click()
-  await answers.nth(1).locator('summary').first().click()
-  await expect(answers.first()).not.toHaveAttribute('open')
-  await expect(answers.nth(1)).toHaveAttribute('open')
-})
-
 test('no name of a treatment page breaks within a word, from 320 to 1280 px, and the list of topics leads to each topic [2.46]', async ({
   page,
 }) => {

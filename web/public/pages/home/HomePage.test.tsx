@@ -115,7 +115,7 @@ describe('the home page', () => {
   )
   it('of a new site has its sections in the order of the specification [2.39]', () =>
     expect(seed.pages.home.content).toEqual(names.map((name) => expect.objectContaining({ name }))))
-  it('has the tagline as its heading without a hero, and one heading with two', async () => {
+  it('has the tagline as its heading without a hero, and one heading with two [1.1]', async () => {
     await showing([{ name: 'main_content', elements: [element('section title', { text: 'Calm' })] }])
     expect(main().getByRole('heading', { level: 1 }).textContent).toBe(site.tagline)
     cleanup()
