@@ -5,7 +5,6 @@ import path from 'node:path'
 import { createInterface } from 'node:readline'
 import { text } from 'node:stream/consumers'
 import { parse } from 'acorn'
-import { load } from 'js-yaml'
 import { describe, expect, it, onTestFailed } from 'vitest'
 import { byDay } from '#shared/testing/soak.ts'
 import { stockNodes } from './testing/stockNodes.ts'
@@ -24,23 +23,6 @@ function start(node: string, args: readonly string[], options: StartOptions = {}
   return spawnSync(node, [file, ...args], { encoding: 'utf8', env: environment, ...others })
 }
 type StartOptions = Partial<SpawnSyncOptionsWithStringEncoding> & { file?: string }
-
-it('the continuous integration runs the two commands of the README, on Node 20, 22 and 24', () => {
-  const text = (file: string) => readFileSync(path.join(root, file), 'utf8')
-  const { jobs } = Object(load(text('.github/workflows/test.yml')))
-  const commands = jobs.test.steps.flatMap(({ run = [] }) => run)
-  expect([jobs.test.strategy.matrix.node, commands]).toEqual([
-    [20, 22, 24],
-    ['npm ci', 'npm test'],
-  ])
-  expect(text('.ci/run')).toMatch(/\nnpm ci\n(?:.*\n){0,2}npm test\n$/)
-  expect(text('README.md')).toContain('npm ci && npm test')
-})
-
-it('every npm script, and the app of the CDK, begins with it', () => {
-  const commands: string[] = [...Object.values<string>(read('package.json').scripts), read('cdk.json').app]
-  expect(commands.filter((command) => !/^(?:node infra\/node\.cjs|npm) /.test(command))).toEqual([])
-})
 
 it('has only syntax of ES2020, so that a Node that is too old can say so', () => {
   expect(() => parse(readFileSync(starter, 'utf8'), { ecmaVersion: 2020 })).not.toThrow()

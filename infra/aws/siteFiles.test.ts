@@ -24,15 +24,6 @@ describe('the caching of deployed files', () => {
     expect(cachingOf(undefined)).toEqual(['public, max-age=60, stale-while-revalidate=86400']))
 })
 
-it('three deployments share one function with one layer', () => {
-  expect(deployments).toHaveLength(3)
-  const [layer, ...others] = Object.keys(synthesized().ofType('AWS::Lambda::LayerVersion'))
-  expect(others).toEqual([])
-  const functions = Object.values(synthesized().ofType('AWS::Lambda::Function'))
-  expect(functions.filter(({ Layers }) => JSON.stringify(Layers) === `[{"Ref":"${layer}"}]`)).toHaveLength(1)
-  expect(functions.filter(({ Layers }) => Layers)).toHaveLength(1)
-})
-
 it('fonts have their type, which the deployment does not guess', () =>
   expect(deployments.filter(({ Include }) => Include?.includes('*.woff2'))).toMatchObject([
     { SystemMetadata: { 'content-type': 'font/woff2' } },

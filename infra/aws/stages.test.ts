@@ -127,21 +127,3 @@ describe('a deploy', () => {
     expect(dependsOn('AssetsCustomResource')).toMatch(/SiteAutoDeleteObjectsCustomResource/)
   })
 })
-
-describe('the API', () => {
-  it('accepts 100 requests a second from all visitors together, with bursts of 200', () =>
-    expect(Object.values(dev.ofType('AWS::ApiGatewayV2::Stage'))).toMatchObject([
-      { DefaultRouteSettings: { ThrottlingRateLimit: 100, ThrottlingBurstLimit: 200 } },
-    ]))
-
-  it('accepts 20 logins a second, with bursts of 40', () => {
-    const logins = ['POST /api/admin/join', 'POST /api/admin/session', 'POST /api/admin/session/passkey']
-    expect(Object.values(dev.ofType('AWS::ApiGatewayV2::Stage'))).toMatchObject([
-      {
-        RouteSettings: Object.fromEntries(
-          logins.map((login) => [login, { ThrottlingRateLimit: 20, ThrottlingBurstLimit: 40 }]),
-        ),
-      },
-    ])
-  })
-})

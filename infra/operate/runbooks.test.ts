@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { cloudFrontRegion, readSettings, region } from '../settings.ts'
@@ -8,18 +8,7 @@ const folder = path.join(import.meta.dirname, '../../docs/runbooks')
 const pages = readdirSync(folder).map(
   (name) => [name, readFileSync(path.join(folder, name), 'utf8')] as const,
 )
-const { scripts } = JSON.parse(readFileSync(path.join(folder, '../../package.json'), 'utf8'))
-
 describe.each(pages)('the runbook %s', (name, text) => {
-  it('links only to pages that exist', () => {
-    for (const [, link = ''] of text.matchAll(/\]\(([^)#]+\.md)/g))
-      expect(existsSync(path.join(folder, link)), link).toBe(true)
-  })
-
-  it('names only commands that exist', () => {
-    for (const [, script = ''] of text.matchAll(/npm run ([a-z]+)/g)) expect(scripts).toHaveProperty(script)
-  })
-
   it("names no region but the site's, or CloudFront's where it is about certificates", () => {
     const expected = name === 'custom-domain.md' ? cloudFrontRegion : region
     for (const [named] of text.matchAll(/\b[a-z]{2}-[a-z]+-\d\b/g)) expect(named).toBe(expected)

@@ -92,13 +92,6 @@ it('the alarm for refused logins adds up those of logins and of one-time links',
   for (const id of ['Logins', 'Accounts']) expect(text).toMatch(new RegExp(`"Ref":"${id}[0-9A-F]{8}"`))
 })
 
-describe('schedules', () => {
-  it('run the rendering and the deletion of unused images once a day, the canary and the due jobs every minute', () =>
-    expect(
-      Object.values(stage.ofType('AWS::Events::Rule')).map(({ ScheduleExpression }) => ScheduleExpression),
-    ).toEqual(['rate(1 day)', 'rate(1 minute)', 'rate(1 day)', 'rate(1 minute)', 'cron(0 14 ? * MON *)']))
-})
-
 describe('a log group', () => {
   it('deletes its events after 90 days', () => {
     const groups = Object.values(stage.ofType('AWS::Logs::LogGroup'))

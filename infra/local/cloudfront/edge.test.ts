@@ -1,4 +1,3 @@
-import { brotliDecompressSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import type { HttpRequest, HttpResponse } from '../http/message.ts'
 import type { CacheBehavior } from './distribution.ts'
@@ -124,35 +123,6 @@ describe('the cache', () => {
 })
 
 describe('a response', () => {
-  it('is a 304 if the viewer has it, compressed or not', async () => {
-    const { get } = edge()
-    const response = await get('/a', { 'if-none-match': 'W/"v1"' })
-    expect([response.status, response.body.length]).toEqual([304, 0])
-  })
-
-  it('of 1,000 bytes and more is compressed as the viewer accepts, brotli first, with a weak ETag', async () => {
-    const { get, state } = edge()
-    state.response = responseWith({ body: 'x'.repeat(1_000) })
-    const { headers, body } = await get('/a', { 'accept-encoding': 'gzip, br' })
-    expect(headers).toMatchObject({ 'content-encoding': 'br', etag: 'W/"v1"' })
-    expect(brotliDecompressSync(body).toString()).toBe('x'.repeat(1_000))
-    expect((await get('/a')).headers['content-encoding']).toBeUndefined()
-  })
-
-  it('has the headers of the policy, even if it is an error', async () => {
-    const { get, state } = edge()
-    state.response = responseWith({ status: 500 })
-    expect((await get('/a')).headers['x-policy']).toBe('yes')
-  })
-
-  it('of status 403 becomes the 404 page with status 404', async () => {
-    const { get, state } = edge()
-    state.response = responseWith({ status: 403 })
-    state.errorPage = responseWith({ body: 'page' })
-    const response = await get('/nope')
-    expect([response.status, response.body.toString()]).toEqual([404, 'page'])
-  })
-
   it('to a method that the behavior does not allow is the 404 page', async () => {
     const { get, state, originRequests } = edge({ methods: ['GET', 'HEAD'] })
     state.errorPage = responseWith({ body: 'page' })

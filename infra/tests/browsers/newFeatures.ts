@@ -22,7 +22,7 @@ export function newFeatures(webFolder: string, { staff, browsers }: { staff: boo
   return [...found.values()]
 }
 
-export function isUnsupported(feature: readonly string[], browsers: Browsers): boolean {
+function isUnsupported(feature: readonly string[], browsers: Browsers): boolean {
   if (feature === conditionsWithin) return 'safari' in browsers && Number(browsers.safari) < 16.4
   const [first, , ...owners] = feature
   const all = first === 'member' ? owners.map((owner) => owner.split('.')) : [feature]

@@ -6,20 +6,6 @@ import { copyDeployment, type DeployedSite, startDeployedSite } from '../../test
 import { addMember, logIn, sameOriginHeaders } from '../../testing/staff.ts'
 import { secretsIn, secretsInText } from './secrets.ts'
 
-describe('a secret is recognized by its pattern', () => {
-  it.each([
-    ['AKIA'.concat('IOSFODNN7EXAMPLE'), 'an AWS access key'],
-    [`aws_secret_access_key = ${'a'.repeat(40)}`, 'an AWS secret key'],
-    [`-----BEGIN PRIVATE KEY-----\n${'A'.repeat(64)}`, 'a private key'],
-    [`ghp_${'a'.repeat(36)}`, 'a GitHub token'],
-    [`{"salt":"${'a'.repeat(22)}"}`, 'a password hash'],
-    [`$2b$12$${'a'.repeat(53)}`, 'a password hash'],
-  ])('%s', (text, kind) => expect(secretsInText(text)).toEqual([kind]))
-
-  it('words about secrets are not secrets', () =>
-    expect(secretsInText('the password, the secret and the key: sk-1, AKIA, BEGIN PRIVATE KEY')).toEqual([]))
-})
-
 it('the build contains no secret in the template, the assets or the bundles', async () => {
   const { assembly } = localPaths(await copyDeployment())
   expect(secretsIn(assembly)).toEqual([])

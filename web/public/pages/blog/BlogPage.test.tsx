@@ -1,6 +1,5 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { pageLoadFailed } from '#shared/loading.ts'
 import type { FakeResponses } from '../../../testing/fakeResponses.ts'
 import { renderSite } from '../../../testing/renderSite.tsx'
 
@@ -41,19 +40,6 @@ describe('the blog', () => {
     await open('/blog', { [pageOf(1)]: list })
     screen.getByText('Insights and resources for addiction recovery and mental health')
   })
-  it('says "Blog page not found." when there is none [2.43]', async () => {
-    await open('/blog', { '/api/pages/blog': 404 })
-    screen.getByRole('heading', { level: 1, name: 'Blog page not found.' })
-  })
-  it.each([500, 403, 'timeout', ['nonsense']])(
-    'says "Failed to fetch blog page" when it cannot be read: %j [8.3]',
-    async (response) => {
-      await open('/blog', { '/api/pages/blog': response })
-      screen.getByRole('heading', { level: 1, name: pageLoadFailed })
-      screen.getByText('Failed to fetch blog page')
-      screen.getByRole('button', { name: 'Try again' })
-    },
-  )
   it('says "Failed to fetch blog posts", keeps the rest of the page, and retries on request [8.3]', async () => {
     const { requests } = await open('/blog', { [pageOf(1)]: 503 })
     await screen.findByText('Failed to fetch blog posts')

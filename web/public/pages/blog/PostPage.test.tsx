@@ -1,6 +1,5 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { pageLoadFailed } from '#shared/loading.ts'
 import type { FakeResponses } from '../../../testing/fakeResponses.ts'
 import { renderSite } from '../../../testing/renderSite.tsx'
 
@@ -129,19 +128,6 @@ describe('a post', () => {
     screen.getByText('Failed to fetch related posts')
     screen.getByRole('link', { name: 'here' })
   })
-  it('that does not exist is the 404 page', async () => {
-    await open({ '/api/blog/posts/the-first-30-days': 404 })
-    screen.getByRole('heading', { level: 1, name: '404 Page Not Found' })
-  })
-  it.each([500, 401, 'timeout', { title: 'Half a post' }])(
-    'says "Failed to fetch blog post" when it cannot be read: %j [8.4]',
-    async (response) => {
-      await open({ '/api/blog/posts/the-first-30-days': response })
-      screen.getByRole('heading', { level: 1, name: pageLoadFailed })
-      screen.getByText('Failed to fetch blog post')
-      expect(screen.getAllByRole('link', { name: /555-0142/ }).length).toBeGreaterThan(0)
-    },
-  )
   it('with a title of 300 characters and a broken date is still shown', async () => {
     const title = 'Long '.repeat(60)
     await open({ '/api/blog/posts/the-first-30-days': { ...post, title, createdAt: 'yesterday' } })

@@ -2,7 +2,6 @@ import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { seed } from '#shared/content/seed.ts'
 import { site } from '#shared/content/site.ts'
-import { pageLoadFailed } from '#shared/loading.ts'
 import { setSettings } from '../../../settings.ts'
 import { renderSite } from '../../../testing/renderSite.tsx'
 
@@ -42,19 +41,6 @@ describe('the contact page', () => {
     await open(seed.pages['contact-us'])
     expect(screen.queryByRole('heading', { name: 'Our Blog' })).toBeNull()
   })
-  it('says "Contact page not found." when there is none [2.42]', async () => {
-    await open(404)
-    screen.getByRole('heading', { level: 1, name: 'Contact page not found.' })
-  })
-  it.each([500, 'timeout', ['nonsense']])(
-    'says "Failed to fetch contact page" when it cannot be read, with numbers to call: %j [8.8]',
-    async (response) => {
-      await open(response)
-      screen.getByRole('heading', { level: 1, name: pageLoadFailed })
-      screen.getByText('Failed to fetch contact page')
-      expect(screen.getAllByRole('link', { name: /555-0168/ }).length).toBeGreaterThan(0)
-    },
-  )
   it('says "Loading..." while it loads [4.1]', async () => {
     await open('pending')
     await screen.findByText('Loading...')

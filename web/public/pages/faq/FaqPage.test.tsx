@@ -1,7 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { seed } from '#shared/content/seed.ts'
-import { pageLoadFailed } from '#shared/loading.ts'
 import type { FakeResponses } from '../../../testing/fakeResponses.ts'
 import { renderSite } from '../../../testing/renderSite.tsx'
 
@@ -130,15 +129,6 @@ describe('the FAQ page', () => {
   it('shows answers without scripts', async () => {
     const { container } = await open()
     expect(container.innerHTML).not.toContain('onclick')
-  })
-  it('says "FAQ page not found." when there is none [2.46]', async () => {
-    await open({ '/api/pages/faq': 404 })
-    screen.getByRole('heading', { level: 1, name: 'FAQ page not found.' })
-  })
-  it('says "Failed to fetch FAQ page" when it cannot be read [8.6]', async () => {
-    await open({ '/api/pages/faq': 500 })
-    screen.getByRole('heading', { level: 1, name: pageLoadFailed })
-    screen.getByText('Failed to fetch FAQ page')
   })
   it('says "Failed to fetch FAQs" and keeps the rest of the page [8.6]', async () => {
     await open({ '/api/faqs': 'timeout' })

@@ -174,10 +174,6 @@ describe('the home page', () => {
     expect(main().getByRole('heading', { level: 1 }).textContent).toBe(site.tagline)
     expect(screen.queryByText(messages.pageNotFound)).toBeNull()
   })
-  it('says "Page not found" without content [2.41]', async () => {
-    await showing(null)
-    expect(main().getByRole('heading', { level: 1 }).textContent).toBe(messages.pageNotFound)
-  })
   it('shows the sample content without an unknown element', async () => {
     const { container } = await showing(seed.pages.home.content)
     expect(container.querySelectorAll('main > * section, main > section').length).toBeGreaterThan(8)

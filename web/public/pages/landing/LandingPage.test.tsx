@@ -2,8 +2,6 @@ import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { seed } from '#shared/content/seed.ts'
 import type { TreatmentCategory } from '#shared/entities/treatmentPage.ts'
-import { pageLoadFailed } from '#shared/loading.ts'
-import { messages } from '#shared/messages.ts'
 import type { FakeResponses } from '../../../testing/fakeResponses.ts'
 import { renderSite } from '../../../testing/renderSite.tsx'
 
@@ -65,14 +63,6 @@ describe.each([
     })
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title)
     expect(container.querySelectorAll('main img')).toHaveLength(0)
-  })
-  it('says that it is not there when there is none', async () => {
-    await open(category, { [`/api/treatment-pages/${category}`]: 404 })
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(messages.notFound)
-  })
-  it.each([500, 'timeout', 'nonsense'])('says that it could not be loaded: %j', async (response) => {
-    await open(category, { [`/api/treatment-pages/${category}`]: response })
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(pageLoadFailed)
   })
 })
 

@@ -1,7 +1,6 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { site } from '#shared/content/site.ts'
-import { pageLoadFailed } from '#shared/loading.ts'
 import type { FakeResponses } from '../../../testing/fakeResponses.ts'
 import { renderSite } from '../../../testing/renderSite.tsx'
 
@@ -52,14 +51,5 @@ describe('the reviews page', () => {
     await open({ '/api/reviews': 500 })
     screen.getByText('Failed to fetch reviews')
     expect(screen.queryByText('No reviews found.')).toBeNull()
-  })
-  it('says "Reviews page not found." when there is none [2.47]', async () => {
-    await open({ '/api/pages/reviews': 404 })
-    screen.getByRole('heading', { level: 1, name: 'Reviews page not found.' })
-  })
-  it('says "Failed to fetch reviews page" when it cannot be read [8.7]', async () => {
-    await open({ '/api/pages/reviews': 'timeout' })
-    screen.getByRole('heading', { level: 1, name: pageLoadFailed })
-    screen.getByText('Failed to fetch reviews page')
   })
 })

@@ -4,7 +4,7 @@ import { seed } from '#shared/content/seed.ts'
 import type { TreatmentPage } from '#shared/entities/treatmentPage.ts'
 import { pageLoadFailed } from '#shared/loading.ts'
 import { messages } from '#shared/messages.ts'
-import type { FakeResponse, FakeResponses } from '../../../testing/fakeResponses.ts'
+import type { FakeResponses } from '../../../testing/fakeResponses.ts'
 import { renderSite } from '../../../testing/renderSite.tsx'
 
 const pageAt = (slug: string) => {
@@ -249,14 +249,6 @@ describe('a treatment page that does not show', () => {
     })
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(messages.notFound)
   })
-  it.each<FakeResponse>([500, 'timeout', 'nonsense'])(
-    'is an outage, not a missing page, when a known page cannot be read: %j [4.1]',
-    async (response) => {
-      await open(child, { [`/api/treatment-pages/${child.slug}`]: response })
-      expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(pageLoadFailed)
-      screen.getByRole('button', { name: 'Try again' })
-    },
-  )
   it('is an outage when nothing can be read', async () => {
     await renderSite(`/${child.slug}`, {
       '/api/service-pages': 'timeout',

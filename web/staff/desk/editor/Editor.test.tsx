@@ -27,13 +27,6 @@ const names = (selector: string) =>
   Array.from(document.querySelectorAll(selector), ({ textContent }) => textContent)
 
 describe('the editor', () => {
-  it('has the fields of a post, each with a label', async () => {
-    await openEditor(post)
-    for (const label of ['Title', 'Address', 'Category', 'Author', 'Body', 'Excerpt'])
-      expect(screen.getByLabelText(label), label).toBeTruthy()
-    expect(screen.getByText('Published')).toBeTruthy()
-  })
-
   it('has the title as its heading while it is typed, and leads to the page that visitors see [14.3]', async () => {
     await openEditor(post)
     fill('Title', 'Rest')
@@ -171,22 +164,6 @@ describe('the editor', () => {
       'The clocks go forward on this day, from 2:00 to 3:00 AM. Choose a time before or after this hour.',
     )
     expect(sentTo('/schedule')).toEqual([])
-  })
-
-  it('has the fields of a question, each with a label', async () => {
-    await openEditor(
-      publishedDocument('faq', { question: 'Why?', answer: '<p>So.</p>', categoryName: 'Start' }),
-    )
-    for (const label of ['Question', 'Answer', 'Category', /^Page/])
-      expect(screen.getByLabelText(label), String(label)).toBeTruthy()
-  })
-
-  it('saves what is typed as a draft, with its version [14.14]', async () => {
-    const { sentTo } = await openEditor(post, { 'PUT /draft': draft })
-    fill('Title', 'Rest')
-    await saved()
-    expect(sentTo('/draft')).toMatchObject([{ content: changed, version: 0, basedOn: 4 }])
-    expect(screen.getByText('Changed')).toBeTruthy()
   })
 
   it('asks for the consent of a review before it is published, and shows one that was withdrawn [13.56]', async () => {
