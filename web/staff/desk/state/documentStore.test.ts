@@ -459,6 +459,36 @@ describe('a document', () => {
     expect(store.getState().content.title).toBe('Theirs')
   })
 
+  it('keeps also the keys in the history that came while the server refused the ones before, after a lost connection too [14.19]', async () => {
+    const { store, type, save, server, copies } = await open()
+    const refused = Promise.withResolvers<DeskDocument>()
+    server.document = { ...draftOf({ title: 'Theirs', excerpt: 'Why' }, 3), editing }
+    save.mockImplementationOnce(() => refused.promise)
+    type('M')
+    await vi.advanceTimersByTimeAsync(0)
+    type('Mine')
+    save.mockRejectedValueOnce(new Failed({ state: 'offline' }))
+    refused.reject(new Failed({ current: server.document }))
+    await vi.advanceTimersByTimeAsync(0)
+    const sent = save.mock.calls.map(([{ content, version }]) => [content.title, version])
+    expect(sent).toEqual([
+      ['M', 0],
+      ['Mine', 0],
+    ])
+    expect(store.getState()).toMatchObject({
+      content: { title: 'Theirs' },
+      aside: { content: { title: 'Mine' } },
+    })
+    expect([...copies.values()]).toMatchObject([{ content: { title: 'Mine' } }])
+
+    const later = await open(copies)
+    expect(later.store.getState().content.title).toBe('Mine')
+    later.save.mockRejectedValueOnce(new Failed({ current: server.document }))
+    await vi.advanceTimersByTimeAsync(afterKey)
+    expect(later.save.mock.lastCall?.[0]).toMatchObject({ content: { title: 'Mine' }, version: 0 })
+    expect(copies.size).toBe(0)
+  })
+
   it('is taken over from a tab of one’s own that was lost, if this device has its words', async () => {
     const at = '2026-11-21T08:59:00.000Z'
     const copy = { content: { title: 'Lost' }, base: { title: 'Sleep', excerpt: 'Why' }, at }

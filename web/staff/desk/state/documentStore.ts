@@ -61,6 +61,8 @@ export function makeDocumentStore(
   let asking: ReturnType<typeof setTimeout> | undefined
   let checks = Promise.resolve()
   const unchecked = new Set<Issue>()
+  /** What the screen had when the last save was sent. */
+  let textOfSave: DraftContent | undefined
   /** The id of the save that a closing tab sends. Its copy on this device names it before. */
   let closingId: string = crypto.randomUUID()
   let isReady = false
@@ -78,6 +80,8 @@ export function makeDocumentStore(
     if ((isEdited && state.save !== 'offline') || state.save !== before.save) scheduleSave(isEdited)
     if (isEdited && isReady && isUnsaved(state)) claimOnce()
     if (state.document !== before.document) watchAsked()
+    if (state.aside && state.aside !== before.aside && state.aside.content !== textOfSave)
+      void keepInHistory(before)
     for (const listener of listeners) listener()
   }
 
@@ -169,6 +173,14 @@ export function makeDocumentStore(
     await copies.remove(key)
   }
 
+  /** The last keys before a text was set aside came after the save that the server refused, and put into the history. */
+  async function keepInHistory({ content, base, from }: DocumentState) {
+    const key = copyKey(name, crypto.randomUUID())
+    const copy = { content, base, from, at: now().toISOString() }
+    await copies.write(key, copy).catch(() => undefined)
+    await saveCopy({ key, ...copy }).catch(() => undefined)
+  }
+
   function scheduleSave(isEdited: boolean) {
     clearTimeout(timer)
     const delay = autosaveDelay(state, isEdited)
@@ -192,6 +204,7 @@ export function makeDocumentStore(
   async function saveOnce(releases?: true): Promise<DeskDocument | undefined> {
     const { content: typed, from, restores, keepsDraft, unanswered } = state
     const content = contentToSave(releases ? withUnchecked() : state)
+    textOfSave = typed
     const id = releases ? closingId : crypto.randomUUID()
     dispatch({ type: 'saving', sent: { id, content } })
     try {
