@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { expect } from '@playwright/test'
 import { soak } from '#shared/testing/soak.ts'
+import { staffMessages } from '../../../../web/staff/staffMessages.ts'
 import { sameOriginHeaders } from '../../../testing/staff.ts'
 import { random } from '../../random.ts'
 import { publicHtml, rendered } from './support/editor.ts'
 import { logInContext, newMember, sessionOf, siteAddress, test } from './support/staffTest.ts'
 import { actions, type Day, pick } from './support/twoWriters/actions.ts'
+import { startBadLine } from './support/twoWriters/badLine.ts'
 import { makeLedger, type Shared, type Word } from './support/twoWriters/ledger.ts'
 import { newPerson, open, type Person, textOn } from './support/twoWriters/person.ts'
 
@@ -14,7 +16,9 @@ const turns = soak * 40
 /** Another one is another hour. */
 const seed = 7
 
-test('two people at work for an hour lose no character, and publish none that they have not seen [14.18, 14.25]', {
+const statusTexts: Readonly<Record<string, string>> = staffMessages.desk.status
+
+test('two people at work for an hour on a bad line lose no character, publish none that they have not seen, and read no untrue sentence [14.18, 14.25]', {
   tag: '@night',
 }, async ({ browser }) => {
   test.setTimeout(turns * 20_000)
@@ -24,7 +28,11 @@ test('two people at work for an hour lose no character, and publish none that th
   const documents = [await publishedPost(session), await publishedPost(session), await publishedFaq(session)]
   const [first] = documents
   if (!first) throw new Error('There is no document')
-  const people = [await newPerson(browser, first), await newPerson(browser, first)]
+  const line = await startBadLine(random(seed + 1))
+  const people = [
+    await newPerson(browser, first, { line, fast: 0 }),
+    await newPerson(browser, first, { line, fast: 90 * 60_000 }),
+  ]
   const counts: Record<string, number> = {}
   const day: Day = { ledger, documents, chance, count: (name) => (counts[name] = (counts[name] ?? 0) + 1) }
   const begun = new Map<Person, { name: string; steps: AsyncGenerator<void, void> }>()
@@ -53,6 +61,16 @@ test('two people at work for an hour lose no character, and publish none that th
     }
     begun.delete(person)
     for (const one of new Set([document, person.document])) await requireKept(one, action.name)
+    await requireSaved(person)
+  }
+
+  /** A screen that says so before and after the server was asked. */
+  async function requireSaved({ page, document, member }: Person): Promise<void> {
+    const isSaved = () => page.getByText('All changes saved').isVisible()
+    if (!(await isSaved())) return
+    const screen = await textOn(page)
+    const faults = await ledger.unsavedWords(document, member.username, screen)
+    if (faults.length > 0 && (await isSaved())) ledger.reportUntrue(faults, document)
   }
 
   async function recover(person: Person): Promise<void> {
@@ -101,12 +119,15 @@ test('two people at work for an hour lose no character, and publish none that th
         person.page.getByText(/^(All changes saved|Not saved: .*|.* is editing, .*)$/).first(),
       ).toBeVisible()
       await requireKept(document, 'the end')
+      const { status } = await ledger.stored(document)
+      await expect(person.page.getByText(statusTexts[status] ?? status).first()).toBeVisible()
     }
   for (const document of documents)
     await expect
       .poll(async () => ledger.draftWordsIn(document, await publicHtml(document.path)), rendered)
       .toEqual([])
-  report('the end')
+  report(`the end, of the requests ${JSON.stringify(line.counts)}`)
+  line.close()
   expect(ledger.faults).toEqual([])
   // An action that could not be done shows nothing. A few of them meet a screen that changes at that moment.
   expect(failures.length, failures.join('\n')).toBeLessThan(turns / 50)

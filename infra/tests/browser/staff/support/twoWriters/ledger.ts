@@ -25,7 +25,7 @@ export interface Word {
 const Content = z.record(z.string(), z.unknown())
 const Part = z.nullable(z.object({ version: z.number(), content: Content }))
 type Part = z.infer<typeof Part>
-const Stored = z.object({ published: Part, draft: Part })
+const Stored = z.object({ status: z.string(), published: Part, draft: Part })
 const Versions = z.object({ versions: z.array(z.object({ number: z.number(), action: z.string() })) })
 
 /** Fields that a publication sets itself. */
@@ -62,7 +62,7 @@ export function makeLedger(session: string) {
     return (await Promise.all(texts)).join('\n')
   }
 
-  function report(kind: 'lost' | 'unseen', what: string) {
+  function report(kind: 'lost' | 'unseen' | 'untrue', what: string) {
     faults.push(`${kind}: ${what}`)
   }
 
@@ -126,6 +126,25 @@ export function makeLedger(session: string) {
         if (!shown.includes(label)) report('unseen', `the field ${label} of ${document.address}`)
         if (only && !only.includes(label)) report('unseen', `${label} of ${document.address}, not one’s own`)
       }
+    },
+    /** Own words on a screen that no draft and no version has. */
+    unsavedWords: async (document: Shared, by: string, screen: string): Promise<string[]> => {
+      const own = words.filter((word) => word.document === document && word.by === by)
+      const shown = own.filter(({ typed }) => typed && screen.includes(typed))
+      const texts = JSON.stringify(await stored(document))
+      const missing = shown.filter(({ typed }) => !texts.includes(typed))
+      const history = missing.length > 0 ? await historyOf(document) : ''
+      return missing.flatMap(({ typed }) => (history.includes(typed) ? [] : [typed]))
+    },
+    reportUntrue: (unsaved: readonly string[], { address }: Shared) => {
+      for (const typed of unsaved) report('untrue', `${typed} in ${address} is saved`)
+    },
+    /** Reports a message on a publication that the stored document contradicts. */
+    requireTrue: async (document: Shared, before: Part, message: string) => {
+      const { published } = await stored(document)
+      const isPublished = published?.version !== before?.version
+      if (isPublished ? /^Not published/.test(message) : /^Published/.test(message))
+        report('untrue', `${message} of ${document.address}`)
     },
     requireComment: async ({ kind, id, address }: Shared, text: string) => {
       const discussion = JSON.stringify(await get(`${kind}/${id}/discussion`, z.unknown()))

@@ -1,6 +1,7 @@
-import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test'
+import { type Browser, type BrowserContext, expect, type Page, type Request } from '@playwright/test'
 import { button, field } from '../editor.ts'
 import { logInContext, type Member, newMember, sessionOf, siteAddress } from '../staffTest.ts'
+import type { BadLine } from './badLine.ts'
 import type { Shared } from './ledger.ts'
 
 /** Somebody with a browser of their own, in which one tab is used and others may be open. */
@@ -14,13 +15,20 @@ export interface Person {
   waiting: Set<Shared>
 }
 
-export async function newPerson(browser: Browser, document: Shared): Promise<Person> {
+/** `fast`: how many milliseconds the clock of the device is ahead. */
+export async function newPerson(
+  browser: Browser,
+  document: Shared,
+  { line, fast }: { line: BadLine; fast: number },
+): Promise<Person> {
   const member = await newMember()
   const session = await sessionOf(member)
   const context = await browser.newContext({
     baseURL: siteAddress(),
     viewport: { width: 1280, height: 900 },
     reducedMotion: 'reduce',
+    // Chromium leaves out this machine by itself.
+    proxy: { server: line.server, bypass: '<-loopback>' },
   })
   context.setDefaultTimeout(20_000)
   await logInContext(context, session)
@@ -31,6 +39,13 @@ export async function newPerson(browser: Browser, document: Shared): Promise<Per
     }
     addEventListener('input', typed, { capture: true })
   })
+  await context.addInitScript((ahead) => {
+    const { now } = Date
+    Date.now = () => now() + ahead
+    window.Date = new Proxy(Date, {
+      construct: (time, given) => Reflect.construct(time, given.length > 0 ? given : [Date.now()]),
+    })
+  }, fast)
   const page = await context.newPage()
   const person = { member, session, context, page, document, waiting: new Set<Shared>() }
   await open(person, document)
@@ -94,7 +109,12 @@ export async function* typeWord(
     const typed = text.slice(0, index + 1)
     const isTaken = await page.evaluate((key) => 'typed' in window && window.typed === key, letter)
     if (!isTaken && !(await textOn(page)).includes(typed))
-      return expect(page.locator('dialog[open], fieldset:disabled').first()).toBeAttached()
+      return expect(
+        page
+          .locator('dialog[open], fieldset:disabled')
+          .or(page.getByText(/ took over at /))
+          .first(),
+      ).toBeAttached()
     onLetter(typed)
     if (pauses()) yield
   }
@@ -102,13 +122,12 @@ export async function* typeWord(
 
 /** Presses what publishes, and waits until the server has responded or the screen has refused. */
 export async function pressAndWait(page: Page, path: RegExp, press: () => Promise<void>): Promise<boolean> {
-  const response = page.waitForResponse((one) => path.test(one.url()) && one.request().method() !== 'GET', {
-    timeout: 30_000,
-  })
-  const answered = response.then(
-    (one) => one.ok(),
-    () => false,
-  )
+  const isMeant = (one: Request) => path.test(one.url()) && one.method() !== 'GET'
+  const options = { predicate: isMeant, timeout: 30_000 }
+  const answered = Promise.race([
+    page.waitForEvent('requestfinished', options).then(async (one) => (await one.response())?.ok() === true),
+    page.waitForEvent('requestfailed', options).then(() => false),
+  ]).catch(() => false)
   await press()
   return answered
 }
