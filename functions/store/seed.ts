@@ -8,6 +8,7 @@ import { deletedDocuments } from './desk/deletedDocuments.ts'
 import type { DocumentName } from './desk/documentFacts.ts'
 import { findDocument } from './desk/documents.ts'
 import { publishedWrites } from './desk/publishedDocument.ts'
+import { addRedirects } from './desk/redirects.ts'
 import { linkStoredDocuments } from './documentLinks.ts'
 import { itemOf } from './items.ts'
 import type { Store } from './store.ts'
@@ -22,6 +23,8 @@ export interface SeedResult {
 export async function seedTable(store: Store, seed: Seed): Promise<SeedResult> {
   const deleted = new Set((await deletedDocuments(store)).map(({ kind, id }) => `${kind}/${id}`))
   const content = seededContent(seed)
+  const isNew = !(await findDocument(store, { kind: 'site', id: 'site' }))?.published
+  if (isNew) await addRedirects(store, seed.redirects)
   let all = 0
   let written = 0
   for (const kind of documentKinds) {
@@ -36,7 +39,7 @@ export async function seedTable(store: Store, seed: Seed): Promise<SeedResult> {
 }
 
 /** In the seed, documents with ids are in lists that are named after the kinds, in the plural. */
-export function seededContent({ landings, pages, site, ...lists }: Seed): AllContent {
+export function seededContent({ landings, pages, site, redirects, ...lists }: Seed): AllContent {
   const listOf: Readonly<Partial<Record<string, readonly { id: string }[]>>> = lists
   return {
     ...makeAllContent((kind) => byId(listOf[`${kind}s`] ?? [], isOrdered(kind))),

@@ -38,6 +38,7 @@ export const content: Seed = {
     es: page('Ayuda en español'),
     'es-guia': page('Guía en español'),
   },
+  redirects: [],
   landings: [treatment('what-we-treat', 'What We Treat'), treatment('how-we-help', 'How We Help')],
   treatments: [
     treatment('what-we-treat/prescription-drug-addiction', 'Prescription Drug Addiction'),

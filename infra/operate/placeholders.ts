@@ -1,6 +1,8 @@
+import path from 'node:path'
 import { streetLine } from '#shared/clinic/offices.ts'
 import { sampleNames } from '#shared/clinic/sampleNames.ts'
 import { missingReaders, textsInCode } from '#shared/content/textsInCode.ts'
+import { clinicFolder } from '#shared/contentFolder/clinicFolder.ts'
 import { readersOfPage } from '#shared/documents/signOff.ts'
 import type { Site } from '#shared/entities/site.ts'
 import type { Reviewer } from '#shared/kinds/kind.ts'
@@ -17,8 +19,11 @@ export interface Facts {
 /** Made up, like all facts of a new site. */
 export const sampleName = 'Foothills Recovery Center'
 
+const relative = path.relative('', clinicFolder)
+const folder = relative.startsWith('..') ? clinicFolder : relative
+
 /** Names a file too, because nobody can log in before the first deploy. */
-const where = 'in the staff area under Clinic, or before the first deploy into shared/content/site/site.yaml'
+const where = `in the staff area under Clinic, or before the first deploy into ${folder}/site/site.yaml`
 
 /** The words on a new site's page in place of a date that only the clinic can set. */
 const openDate = 'to be set by the clinic'

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
-import { contentFolders } from '../contentFolder/clinicFolder.ts'
+import { clinic, contentFolders } from '../contentFolder/clinicFolder.ts'
 import { readContentFolder } from '../contentFolder/readContentFolder.ts'
 import { BlogPost } from '../entities/blogPost.ts'
 import { Faq } from '../entities/faq.ts'
 import { Page, PageName } from '../entities/page.ts'
+import { RedirectRequest } from '../entities/redirect.ts'
 import { Review } from '../entities/review.ts'
 import { Service } from '../entities/service.ts'
 import { Site } from '../entities/site.ts'
@@ -25,6 +26,7 @@ const Seed = z.object({
   services: z.array(Service),
   teamMembers: z.array(TeamMember),
   site: Site,
+  redirects: z.array(RedirectRequest),
 })
 export type Seed = z.infer<typeof Seed>
 
@@ -44,4 +46,5 @@ export const seed: Seed = Seed.parse({
   services: inOrder('service'),
   teamMembers: inOrder('teamMember'),
   site: content.site.get('site'),
+  redirects: Object.entries(clinic.redirects).map(([from, to]) => ({ from, to })),
 })

@@ -1,21 +1,38 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import * as z from 'zod/mini'
+import { oldAddress, redirectTarget } from '../entities/text.ts'
 import { withFileError } from './contentFileError.ts'
 import { parseYaml } from './yaml.ts'
 
-/** What the build needs to know of a clinic, in the file `clinic.yaml` of its folder. */
-const Clinic = z.strictObject({ state: z.string() })
+const color = z.string().check(z.regex(/^#[0-9a-f]{6}$/, 'must be a color such as #1c5a50'))
+
+/** What a new site needs to know of its clinic besides its documents, in the file `clinic.yaml` of its folder. */
+const Clinic = z.strictObject({
+  state: z.string(),
+  /** Kinds and documents of the first content that the site is without, such as `review` and `post/post-1`. */
+  leaveOut: z._default(z.array(z.string()), []),
+  /** By the names of `tokens.css`: the color of both themes, or that of the light one and that of the dark one. */
+  colors: z._default(z.record(z.string(), z.union([color, z.tuple([color, color])])), {}),
+  /** The addresses of the clinic's old site, each with the page that it leads to. */
+  redirects: z._default(z.record(oldAddress, redirectTarget), {}),
+})
 
 const firstContent = path.join(import.meta.dirname, '../content')
 
 /** The folder of the clinic that is built. Without one, the site is that of the first content. */
 export const clinicFolder = process.env.CLINIC_FOLDER ? path.resolve(process.env.CLINIC_FOLDER) : firstContent
 
-/** A file of the second folder replaces the one of the same name in the first. */
-export const contentFolders = [...new Set([firstContent, clinicFolder])]
-
 const file = path.join(clinicFolder, 'clinic.yaml')
 export const clinic = withFileError(file, 'content', () =>
   Clinic.parse(parseYaml(readFileSync(file, 'utf8'))),
 )
+
+const isLeftOut = (kind: string, id: string) =>
+  [kind, `${kind}/${id}`].some((name) => clinic.leaveOut.includes(name))
+
+/** A document of the second folder replaces the one of the same name in the first. */
+export const contentFolders =
+  clinicFolder === firstContent
+    ? [{ folder: firstContent }]
+    : [{ folder: firstContent, isLeftOut }, { folder: clinicFolder }]

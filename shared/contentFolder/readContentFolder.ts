@@ -11,23 +11,31 @@ import { type DocumentKind, kinds } from '../kinds/kinds.ts'
 import { refusal, withFileError } from './contentFileError.ts'
 import { fileEnding, parseYaml } from './yaml.ts'
 
+interface ContentFolder {
+  folder: string
+  isLeftOut?: (kind: DocumentKind, id: string) => boolean
+}
+
 /**
  * Reads the files `<kind>/<id>.yaml`, of several folders the last one with that name. A kind may have no folder.
  * @throws {ContentFileError}
  */
-export const readContentFolder = (...folders: string[]): AllContent =>
+export const readContentFolder = (...folders: ContentFolder[]): AllContent =>
   makeAllContent((kind) => readKind(kind, folders))
 
 /** @throws {ContentFileError} */
-export function readKind(kind: DocumentKind, folders: readonly string[]): Map<string, Content> {
-  const files = new Map(
-    folders.flatMap((folder) => {
+export const readKind = (kind: DocumentKind, folders: readonly ContentFolder[]): Map<string, Content> =>
+  new Map(Array.from(filesOf(kind, folders), ([id, file]) => [id, contentOf({ kind, id }, file)]))
+
+export const filesOf = (kind: DocumentKind, folders: readonly ContentFolder[]): Map<string, string> =>
+  new Map(
+    folders.flatMap(({ folder, isLeftOut }) => {
       const kindFolder = path.join(folder, kind)
-      return contentFilesBelow(kindFolder).map((file) => [nameOf(kindFolder, file), file] as const)
+      return contentFilesBelow(kindFolder)
+        .map((file) => [nameOf(kindFolder, file), file] as const)
+        .filter(([id]) => !isLeftOut?.(kind, id))
     }),
   )
-  return new Map([...files].map(([id, file]) => [id, contentOf({ kind, id }, file)]))
-}
 
 /** The content files in a folder and its subfolders, sorted. */
 export const contentFilesBelow = (folder: string): string[] =>
@@ -39,7 +47,7 @@ export const contentFilesBelow = (folder: string): string[] =>
 const nameOf = (folder: string, file: string): string =>
   path.relative(folder, file).slice(0, -fileEnding.length).replaceAll(path.sep, '/')
 
-function contentOf({ kind, id }: { kind: DocumentKind; id: string }, file: string): Content {
+export function contentOf({ kind, id }: { kind: DocumentKind; id: string }, file: string): Content {
   // A strict schema refuses misspelled fields, which would otherwise be dropped silently.
   const schema = z.strictObject(storedSchemas[kind].shape)
   const content = withFileError(file, 'content', () => {

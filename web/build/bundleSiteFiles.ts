@@ -1,8 +1,9 @@
-import { cpSync, readFileSync } from 'node:fs'
+import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { build, type Plugin } from 'esbuild'
 import { valuesForEsbuild } from '#shared/contentFolder/asValues.ts'
 import { nodeBundle } from '#shared/nodeBundle.ts'
+import { clinicTokens } from './clinicColors.ts'
 import { fontFiles } from './printables/fontFiles.ts'
 
 const web = join(import.meta.dirname, '..')
@@ -18,7 +19,7 @@ export async function bundleSiteFiles(folder: string): Promise<void> {
   })
   for (const file of Object.values(fontFiles)) cpSync(file, join(folder, basename(file)))
   // `tokens.ts` reads the values of tokens from this style sheet.
-  cpSync(join(web, 'ui/styles/tokens.css'), join(folder, 'tokens.css'))
+  writeFileSync(join(folder, 'tokens.css'), clinicTokens)
 }
 
 /** pdfkit loads the tables of the standard fonts from its package at run time, where a bundle has no packages. */

@@ -6,6 +6,7 @@ import { nodeBundle } from '#shared/nodeBundle.ts'
 import { buildTargets } from '../browsers.ts'
 import { breakpoints } from '../ui/styles/breakpoints.ts'
 import { lightColor } from '../ui/styles/tokens.ts'
+import { clinicColors, clinicTokens } from './clinicColors.ts'
 import { customMedia } from './customMedia.ts'
 import { fieldTypesAsValue } from './fieldTypesAsValue.ts'
 
@@ -14,9 +15,9 @@ const web = join(import.meta.dirname, '..')
 export default defineConfig(({ isSsrBuild }) => ({
   root: web,
   publicDir: 'files',
-  plugins: [react(), fieldTypesAsValue, valuesForVite],
+  plugins: [react(), fieldTypesAsValue, valuesForVite, clinicColors],
   // `index.html` uses this value.
-  define: { 'import.meta.env.THEME_COLOR': JSON.stringify(lightColor('pine-deep')) },
+  define: { 'import.meta.env.THEME_COLOR': JSON.stringify(lightColor('pine-deep', clinicTokens)) },
   css: { postcss: { plugins: [customMedia(breakpoints)] } },
   build: {
     outDir: '../dist/web',

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { apiLimits } from '#shared/apiLimits.ts'
-import { pathOfAddress, Redirect } from '#shared/entities/redirect.ts'
+import { pathOfAddress, Redirect, type RedirectRequest } from '#shared/entities/redirect.ts'
 import { oldAddress } from '#shared/entities/text.ts'
 import { keys, partitions } from '#shared/keys.ts'
 import { givenUp } from '#shared/kinds/changesOf.ts'
@@ -8,8 +8,9 @@ import { table } from '#shared/table.ts'
 import { type List, nextRevision, readList } from '../list.ts'
 import { readable } from '../readable.ts'
 import type { Store } from '../store.ts'
-import type { Write } from '../transact.ts'
+import { maxWrites, type Write } from '../transact.ts'
 import { type Condition, check, newItem, put, remove } from '../write.ts'
+import { writeChecked } from '../writeChecked.ts'
 
 interface Redirects extends List {
   all: Redirect[]
@@ -88,6 +89,21 @@ export function addedRedirect(list: Redirects, redirect: Redirect): Write[] {
     check(keys.address(redirect.from), newItem),
     ...earlier.map((one) => redirectWrite({ ...one, to: inStead(one, redirect.to) }, toOf(one))),
   ]
+}
+
+/** Adds those of addresses that are not redirected yet, as many in one transaction as fit. */
+export async function addRedirects(store: Store, redirects: readonly RedirectRequest[]): Promise<void> {
+  const at = new Date().toISOString()
+  for (let isWhole = false; !isWhole; )
+    await writeChecked(store, async () => {
+      const list = await readRedirects(store)
+      const known = new Set(list.all.map(({ from }) => from))
+      const missing = redirects.filter(({ from }) => !known.has(from))
+      const added = missing.slice(0, maxWrites - 1)
+      isWhole = added.length === missing.length
+      const writes = added.map((one) => redirectWrite({ ...one, by: '', at, isManual: true }, newItem))
+      return added.length > 0 ? [nextRevision(list), ...writes] : []
+    })
 }
 
 export const droppedRedirect = (list: Redirects, from: string): Write[] => [

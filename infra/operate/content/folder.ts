@@ -57,7 +57,7 @@ interface SchemaParts {
 export function readFolder(folder: string): AllContent {
   if (existsSync(path.join(folder, incomplete)))
     throw new CommandError(`The export into ${folder} was cut off: run it again, and then use the folder.`)
-  const content = readContentFolder(folder)
+  const content = readContentFolder({ folder })
   if (documentKinds.every((kind) => content[kind].size === 0))
     throw new CommandError(
       `There is no content in ${folder}: name a folder that npm run content -- export wrote.`,
