@@ -10,24 +10,24 @@ import { addCallRequest, callRequestId, deletionTime } from '../store/callReques
 import { findSite } from '../store/site.ts'
 import type { Store } from '../store/store.ts'
 import { callRequestStore } from './callRequestStore.ts'
-import { type Judgement, judge } from './judge.ts'
 import { newDataKey, seal } from './seal.ts'
+import { type StampedSuspicion, suspicionOf } from './suspicionOf.ts'
 
 /** Stores every request that has a name and a number, spam or not, and responds to all in the same way. */
 export const handler = serve('POST /api/call-requests', async ({ body, viewerNetwork, store }) => {
   const now = Date.now()
   const site = await findSite(store)
-  const judgement = await judge(store, body, { viewerNetwork, now })
+  const suspected = await suspicionOf(store, body, { viewerNetwork, now })
   // A page that was loaded before a change of the offices may name one that no longer exists.
   const office = (site && officeNamed(site, body.office)?.name) ?? anyOffice
-  await storeSealed(store, { ...body, office }, { ...judgement, viewerNetwork, now })
+  await storeSealed(store, { ...body, office }, { ...suspected, viewerNetwork, now })
   return { callBy: (site && callBackBy(new Date(now), corporateOffice(site))) ?? '' }
 })
 
 async function storeSealed(
   store: Store,
   { office, [hiddenField]: bait, stamp, ...details }: CallRequestForm,
-  { suspicion, isStamped, viewerNetwork, now }: Judgement & { viewerNetwork: string; now: number },
+  { suspicion, isStamped, viewerNetwork, now }: StampedSuspicion & { viewerNetwork: string; now: number },
 ): Promise<void> {
   const receivedAt = new Date(now).toISOString()
   const id = callRequestId(receivedAt, randomBytes(8).toString('hex'), suspicion)

@@ -69,7 +69,7 @@ const publish = async (kind: 'post' | 'faq' | 'alert', content: object) => {
 
 /** Files that change or sort by capital letters, and why what they read is no text of people that has to be found. */
 const others: Readonly<Record<string, string>> = {
-  'functions/http/parseBody.ts': 'content types',
+  'functions/http/requestBody.ts': 'content types',
   'functions/media/mediaImages.ts': 'times',
   'functions/staff/clinicianAddress.ts': 'mail addresses, which differ by their accents and dots',
   'functions/staff/recoveryCodes.ts': 'codes of letters and digits',

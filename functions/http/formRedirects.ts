@@ -1,7 +1,7 @@
 import type { Endpoint } from '#shared/api/endpoints.ts'
 import { Problem } from '../problem.ts'
 import type { ApiEvent, ApiResponse, Middleware } from './event.ts'
-import { formFields, isFormPost } from './parseBody.ts'
+import { formFields, isFormPost } from './requestBody.ts'
 
 /** Redirects a browser that sent a form without scripts. Of the form's values, only `page` may be in the address. */
 export function formRedirects({ form }: Endpoint): Middleware {

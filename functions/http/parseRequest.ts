@@ -6,7 +6,7 @@ import { badRequest, fieldProblem, notFound } from '../problem.ts'
 import { environmentStore } from '../store/environmentStore.ts'
 import type { Store } from '../store/store.ts'
 import { type ApiEvent, requestIdOf, viewerHostOf, viewerNetworkOf } from './event.ts'
-import { parseBody, readBytes } from './parseBody.ts'
+import { parseBody, readBytes } from './requestBody.ts'
 import { sessionTokenOf } from './sessionCookie.ts'
 
 export interface HandlerInput<Key extends EndpointKey> {

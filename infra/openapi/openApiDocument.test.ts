@@ -1,11 +1,10 @@
 import { validate } from '@readme/openapi-parser'
 import { describe, expect, it } from 'vitest'
-import { type Endpoint, type EndpointKey, endpoints, partsOf } from '#shared/api/endpoints.ts'
+import { type EndpointKey, partsOf } from '#shared/api/endpoints.ts'
 import { openApiDocument } from './openApiDocument.ts'
 import { statusesOf } from './statuses.ts'
 
 const document = openApiDocument()
-const rows = Object.entries(endpoints) as [EndpointKey, Endpoint][]
 
 /** What the document says of a row. */
 function operationOf(key: EndpointKey): Operation {
@@ -21,35 +20,6 @@ describe('the OpenAPI document', () => {
     const result = await validate(structuredClone(document) as Parameters<typeof validate>[0])
     expect(result).toMatchObject({ valid: true, warnings: [], specification: 'OpenAPI' })
     expect(document.openapi).toBe('3.1.0')
-  })
-
-  it('has every row of the table and nothing else', () => {
-    const methods = Object.values(document.paths).flatMap((item) => Object.keys(item))
-    expect(methods).toHaveLength(rows.length)
-    expect(rows.map(([key]) => operationOf(key))).toHaveLength(rows.length)
-  })
-
-  it('names every operation once', () => {
-    const names = rows.map(([key]) => operationOf(key).operationId)
-    expect(new Set(names).size).toBe(rows.length)
-  })
-
-  it.each(rows)('%s has the statuses, parameters, body and access of its row', (key, row) => {
-    const operation = operationOf(key)
-    const named = [...key.matchAll(/\{(\w+)\+?\}/g)].map(([, name]) => name)
-    expect(Object.keys(operation.responses).map(Number)).toEqual(statusesOf(key))
-    expect(operation.parameters.map(({ name }) => name)).toEqual([
-      ...named,
-      ...Object.keys(row.query?.shape ?? {}),
-    ])
-    expect(Object.keys(operation.requestBody?.content ?? {})).toEqual(
-      [
-        row.bodyTypes ?? [],
-        row.body ? 'application/json' : [],
-        row.form ? 'application/x-www-form-urlencoded' : [],
-      ].flat(),
-    )
-    expect(operation.security).toEqual(row.access === 'staff' ? [{ session: [] }] : undefined)
   })
 
   it('describes a query parameter by its range and default', () => {
@@ -90,14 +60,6 @@ describe('the OpenAPI document', () => {
       ],
     })
     expect(document.components.schemas.Problem).toMatchObject({ required: ['message', 'requestId'] })
-  })
-
-  it('knows the session cookie', () => {
-    expect(document.components.securitySchemes.session).toMatchObject({
-      type: 'apiKey',
-      in: 'cookie',
-      name: '__Host-session',
-    })
   })
 })
 

@@ -13,7 +13,6 @@ const parts = [
     check('Types', 'tsc', '--checkers', '1'),
     check('Lint', 'biome', 'check', '.'),
     check('Unused code', 'knip', '--no-progress', '--config', 'infra/tests/knip.ts'),
-    check('Licenses', 'infra/tests/dependencies.ts'),
     unitTests(join(reports, 'unit.json')),
   ])),
   await browserTests('Browser tests', { folder: 'browser', report: join(reports, 'browser.json') }),

@@ -4,12 +4,12 @@ import type { Content } from '../kinds/kind.ts'
 
 export function alertIssues({ startsAt, endsAt, link, linkText }: Content) {
   const issues: Issue[] = []
-  if (isTime(startsAt) && isTime(endsAt) && Date.parse(endsAt) <= Date.parse(startsAt))
+  if (isInstant(startsAt) && isInstant(endsAt) && Date.parse(endsAt) <= Date.parse(startsAt))
     issues.push({ path: ['endsAt'], message: validationMessages.afterStart })
   if (Boolean(link) !== Boolean(linkText))
     issues.push({ path: [link ? 'linkText' : 'link'], message: validationMessages.linkAndText })
   return issues
 }
 
-export const isTime = (value: unknown): value is string =>
+export const isInstant = (value: unknown): value is string =>
   typeof value === 'string' && !Number.isNaN(Date.parse(value))

@@ -5,32 +5,32 @@
  */
 export function canonicalPath(path: string): string {
   const written = path
-    .replace(plain, decodeURIComponent)
-    .replace(invisible, '')
-    .replace(dashes, '-')
-    .replace(afterSlash, '/')
+    .replace(needlessEscapes, decodeURIComponent)
+    .replace(invisibleCharacters, '')
+    .replace(otherDashes, '-')
+    .replace(brokenLines, '/')
     .replace(/\/{2,}/g, '/')
   // Only the last 60 characters are searched, because the pattern is slow on a long row of slashes or commas.
   const start = written.slice(0, -60)
-  const bare =
+  const withoutEnd =
     start +
     written
       .slice(start.length)
-      .replace(trailing, '')
+      .replace(trailingPunctuation, '')
       .replace(/\/index\.html$/i, '')
-  return isPagePath(bare) ? bare.toLowerCase() || '/' : bare
+  return isPagePath(withoutEnd) ? withoutEnd.toLowerCase() || '/' : withoutEnd
 }
 
 /** Letters, digits, `-`, `_` and `~`, which mean the same with and without an escape. */
-const plain = /%(?:2d|3\d|[46][1-9a-f]|[57][\da]|5f|7e)/gi
+const needlessEscapes = /%(?:2d|3\d|[46][1-9a-f]|[57][\da]|5f|7e)/gi
 /** Soft hyphens, joiners and marks of direction. */
-const invisible = /%c2%ad|%e2%80%8[b-f]|%e2%81%a0|%ef%bb%bf/gi
-const dashes = /%e2%80%9[0-5]|%e2%88%92|%ef%bc%8d/gi
+const invisibleCharacters = /%c2%ad|%e2%80%8[b-f]|%e2%81%a0|%ef%bb%bf/gi
+const otherDashes = /%e2%80%9[0-5]|%e2%88%92|%ef%bc%8d/gi
 /** The white space where a line break has split an address. */
-const afterSlash = /\/(?:%20|%c2%a0|%0[9ad])+/gi
+const brokenLines = /\/(?:%20|%c2%a0|%0[9ad])+/gi
 
 /** Slashes, punctuation, quotes, brackets and spaces, also URL-encoded, and their full-width forms. */
-const trailing =
+const trailingPunctuation =
   /(?:[/.,;:!?'"()<>[\]{}|*_`^\\ =&-]|%(?:[01][\da-f]|2[0-2679acef]|3[a-f]|5[b-f]|60|7[bcd]|c2%(?:a0|b[4b7])|e2%80%[89ab][\da-f]|e2%81%[\da-f]{2}|e3%80%8[\da-f]|ef%bc%(?:8[\da-f]|9[a-f]|b[b-f])|ef%bd%[9a][\da-f]))+$/i
 
 /** The paths of pages have no other characters. */

@@ -12,8 +12,8 @@ import { InsertsSlots } from '../public/layout/slots.ts'
 import { makeRouter } from '../public/routes.tsx'
 import { setSettings } from '../settings.ts'
 import { documentOf } from './document.ts'
+import { slotsOf } from './pageSlots.ts'
 import { parsedHtml } from './parsedHtml.ts'
-import { slotsOf } from './slots.ts'
 
 export const { renderPage, renderNotFound, renderShell }: Renderer = {
   async renderPage(address, context) {

@@ -18,7 +18,7 @@ import { temporaryFolder } from '../../testing/temporaryFolder.ts'
 import { changeStaff } from '../staff.ts'
 import { copy } from './copy.ts'
 import { isCopied } from './isCopied.ts'
-import { linesOf } from './lines.ts'
+import { linesOf } from './itemLines.ts'
 import { folderAsPlace, type Place, siteAsPlace } from './places.ts'
 
 let engine: Engine

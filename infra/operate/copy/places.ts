@@ -12,7 +12,7 @@ import type { Item, Store } from '../../../functions/store/store.ts'
 import { deleteItem, putItem } from '../../../functions/store/write.ts'
 import { CommandError } from '../../commandError.ts'
 import { isCopied, keyOf } from './isCopied.ts'
-import { itemOf, linesOf } from './lines.ts'
+import { itemOf, linesOf } from './itemLines.ts'
 
 /** Where a copy comes from or goes to: a site, or a folder. */
 export interface Place {

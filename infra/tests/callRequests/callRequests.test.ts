@@ -62,14 +62,3 @@ it('staff are told of a waiting request within a minute', async () => {
   const notices = readFileSync(path.join(system.dataFolder, 'log/notices.log'), 'utf8')
   expect(notices).toContain('A call-back request is waiting. Log in.\n')
 })
-
-it('a form without scripts leads to the page of thanks', async () => {
-  await allowMore()
-  const response = await fetch(`${system.address}/api/call-requests`, {
-    method: 'POST',
-    redirect: 'manual',
-    headers: sameOriginHeaders,
-    body: new URLSearchParams(callForm),
-  })
-  expect([response.status, response.headers.get('location')]).toEqual([303, '/contact-form/received'])
-})

@@ -1,17 +1,5 @@
 import { deadAddress } from '../support/screens.ts'
-import { expect, loadApp, test, waitUntilIdle } from '../support/visitor.ts'
-
-test('before the visitor’s first sign of intent, the page loads one script', async ({ page }) => {
-  const scripts: string[] = []
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname)
-  })
-  await page.goto('/')
-  await waitUntilIdle(page)
-  expect(scripts).toHaveLength(1)
-  await loadApp(page)
-  expect(scripts.length).toBeGreaterThan(1)
-})
+import { expect, test } from '../support/visitor.ts'
 
 test('a link works before the app is loaded', async ({ page }) => {
   await page.route('**/assets/app-*.js', () => undefined)

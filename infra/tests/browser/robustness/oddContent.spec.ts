@@ -52,30 +52,6 @@ test.describe('on a phone', () => {
   })
 })
 
-test.describe('with a missing image', () => {
-  test.use({ expectedErrors: /404/ })
-
-  test('a placeholder replaces it', async ({ page }) => {
-    const path = 'what-we-treat/alcohol-addiction'
-    await openWith(page, `/${path}`, {
-      [`/api/treatment-pages/${path}`]: {
-        id: 'x',
-        slug: path,
-        title: 'Imageless',
-        category: 'what-we-treat',
-        image1: '/media/gone.webp',
-      },
-    })
-    await expect(heading(page, 'Imageless')).toBeVisible()
-    const image = page.getByRole('main').getByRole('img').first()
-    await image.scrollIntoViewIfNeeded()
-    await expect(image).toHaveAttribute('src', /\/art\//)
-    await expect
-      .poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth))
-      .toBeGreaterThan(0)
-  })
-})
-
 test.describe('of odd numbers', () => {
   for (const count of [1, 9])
     test(`${count} offices fit the header and the footer from 320 to 1280 px [2.89]`, async ({ page }) => {

@@ -176,16 +176,6 @@ for (const path of byDay(['/', '/contact-us', '/what-we-treat', '/what-we-treat/
     await expect(page.locator('iframe')).toHaveCount(0)
   })
 
-test('no field is announced as invalid before anything is done [12.1]', async ({ page }) => {
-  await page.goto('/contact-us')
-  const session = await page.context().newCDPSession(page)
-  const { nodes } = await session.send('Accessibility.getFullAXTree')
-  const invalid = nodes.filter(({ properties = [] }) =>
-    properties.some(({ name, value }) => name === 'invalid' && value.value !== 'false'),
-  )
-  expect(invalid.map(({ name }) => name?.value)).toEqual([])
-})
-
 test.describe('after hours', () => {
   test.use({ time: mondayNight })
 

@@ -6,7 +6,7 @@ import { expect, heading, loadApp, mainMenu, test } from '../support/visitor.ts'
 
 test.use({ expectedErrors: /404/ })
 
-// By day one: `addresses.spec.ts` requests the others.
+// By day one: `infra/tests/hostile/pages.test.ts` requests any address.
 const dead = [deadAddress, '/what-we-treat/no-such-condition', '/blog/no-such-post', '/how-we-help/a/b/c']
 for (const address of byDay(dead, 0)) {
   test(`${address} is the 404 page with status 404 and links to other pages [2.8]`, async ({ page }) => {

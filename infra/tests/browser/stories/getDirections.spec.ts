@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { telephoneLink } from '#shared/clinic/telephoneLink.ts'
 import { site } from '#shared/content/site.ts'
 import { officeDirections } from '#shared/documents/paths.ts'
 import { limits } from '#shared/limits.ts'
@@ -53,26 +52,6 @@ test('the map is 300 px high, at zoom 9, with a marker for each office, and the 
   await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(before)
   await expect(map(page).locator(`img[src*="/tiles/${limits.map.zoom}/"]`).first()).toBeAttached()
   await expect(map(page).locator(`img[src*="/tiles/${limits.map.zoom - 1}/"]`)).toHaveCount(0)
-})
-
-test('the keyboard opens a marker, reads its popup and closes it', async ({ page }) => {
-  await showMap(page)
-  const [office] = site.offices
-  const { name, street, phone } = office
-  const marker = map(page).getByRole('button', { name: `${name} office` })
-  await marker.focus()
-  await page.keyboard.press('Enter')
-  const popup = footer(page).getByRole('dialog', { name: `${name} office` })
-  await expect(popup).toBeFocused()
-  await expect(popup).toContainText(street)
-  await expect(popup.getByRole('link', { name: phone })).toHaveAttribute('href', telephoneLink(phone))
-  await expect(popup.getByRole('link', { name: /^Get Directions/ })).toHaveAttribute(
-    'href',
-    officeDirections(office),
-  )
-  await page.keyboard.press('Escape')
-  await expect(popup).toBeHidden()
-  await expect(marker).toBeFocused()
 })
 
 test('on a phone every marker stays in reach while a popup is open [2.77]', async ({ page }) => {

@@ -44,16 +44,6 @@ test('a question among the results opens on its page [2.91]', async ({ page }) =
   await expect(page.locator('details[open]').getByText('How much does treatment cost?')).toBeVisible()
 })
 
-test('Ctrl+K leads to the field, and a slash in it is a letter', async ({ page }) => {
-  await page.setViewportSize(desktop)
-  await page.goto('/faq')
-  await page.keyboard.press('Control+k')
-  const field = page.getByRole('searchbox')
-  await expect(field).toBeFocused()
-  await page.keyboard.type('and/or')
-  await expect(field).toHaveValue('and/or')
-})
-
 test('on a phone the header leads to the search, and crisis words to a call [2.99]', async ({ page }) => {
   await page.setViewportSize(phone)
   await page.goto('/reviews')
@@ -77,21 +67,6 @@ test('code and index of the search load with the search page, and with no other 
   expect(ofSearch()).toEqual([])
   await page.goto('/search')
   await expect.poll(() => ofSearch().length).toBe(2)
-})
-
-test.describe('without the index', () => {
-  test.use({ expectedErrors: /Failed to (load resource|fetch)/ })
-
-  test('the page says so, with phones and topics', async ({ page }) => {
-    await page.route('**/assets/search-*.json', (route) => route.abort())
-    await page.goto('/search')
-    await expect(page.getByRole('heading', { name: 'The search could not be loaded' })).toBeVisible()
-    await expect(page.getByRole('region', { name: 'Call us' }).getByRole('link').first()).toBeVisible()
-    await page.unroute('**/assets/search-*.json')
-    await page.getByRole('button', { name: 'Try again' }).click()
-    await page.getByRole('searchbox').fill('weed')
-    await expect(page.getByRole('link', { name: 'Marijuana Addiction' }).first()).toBeVisible()
-  })
 })
 
 test.describe('without scripts', () => {

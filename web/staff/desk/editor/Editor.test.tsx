@@ -68,20 +68,6 @@ describe('the editor', () => {
     for (const label of ['Title', 'Body']) expect(aside.queryByLabelText(label)).toBeNull()
   })
 
-  it('proposes the categories that are in use, and says when another one is new [14.9]', async () => {
-    const faq = publishedDocument('faq', { question: 'Why?', answer: '<p>So.</p>', categoryName: 'Start' })
-    await openEditor(faq, {
-      'GET /api/faqs': { faqs: [], total: 0, pages: 0, categories: ['Start', 'Visits'] },
-    })
-    const category = screen.getByLabelText<HTMLInputElement>('Category')
-    await waitFor(() =>
-      expect([...(category.list?.options ?? [])].map(({ value }) => value)).toEqual(['Start', 'Visits']),
-    )
-    expect(screen.queryByText('This is a new one: nothing on the website has it yet.')).toBeNull()
-    fill('Category', 'Begin')
-    screen.getByText('This is a new one: nothing on the website has it yet.')
-  })
-
   it.each([
     ['Category', 'Families', 'Recovery'],
     ['Author', 'Ana', 'Ruth'],

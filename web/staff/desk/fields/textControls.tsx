@@ -1,5 +1,5 @@
 import { type ComponentProps, use, useState } from 'react'
-import { isTime } from '#shared/checks/alertIssues.ts'
+import { isInstant } from '#shared/checks/alertIssues.ts'
 import { pathName } from '#shared/documents/fieldPath.ts'
 import { textKey } from '#shared/search/foldedText.ts'
 import { textOf } from '#shared/text/textOf.ts'
@@ -81,7 +81,7 @@ export const TimeOfDayControl = dateOf({ ...day, type: 'time', rewritten: (typed
 /** A date and time at the clinic, stored as an instant. */
 export const ClinicTimeControl = dateOf({
   type: 'datetime-local',
-  shown: (value) => (isTime(value) ? clinicTime(value) : ''),
+  shown: (value) => (isInstant(value) ? clinicTime(value) : ''),
   stored: (typed) => (typed ? instantOf(typed) : undefined),
   rewritten: inThisCentury,
 })

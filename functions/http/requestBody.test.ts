@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { ClientError } from '#shared/entities/clientError.ts'
 import { validationMessages } from '#shared/entities/validationMessages.ts'
 import { requestEvent } from '../testing/requestEvent.ts'
-import { parseBody } from './parseBody.ts'
+import { parseBody } from './requestBody.ts'
 
 const read = (body: string | undefined, contentType = 'application/json', encoded = false) => {
   const options = { routeKey: '$default', path: '/', headers: { 'content-type': contentType } }

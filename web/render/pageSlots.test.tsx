@@ -3,9 +3,9 @@ import { expect, test, vi } from 'vitest'
 import { site } from '#shared/content/site.ts'
 import type { RenderContext } from '#shared/rendering.ts'
 import { documentOf } from './document.ts'
+import { slotsOf } from './pageSlots.ts'
 import { parsedHtml } from './parsedHtml.ts'
 import { renderNotFound, renderPage } from './site.tsx'
-import { slotsOf } from './slots.ts'
 
 vi.mock('./shell.ts', () => ({
   shell: () => ({
