@@ -4,7 +4,7 @@ import { Breadcrumbs } from './Breadcrumbs.tsx'
 import type { SizedImage } from './image.ts'
 import styles from './PageHeader.module.css'
 import { SiteImage } from './SiteImage.tsx'
-import { breakpoints } from './styles/breakpoints.ts'
+import { wideTablet } from './styles/breakpoints.ts'
 
 /** `children` are below the title, such as a byline or buttons. */
 export function PageHeader({
@@ -47,7 +47,7 @@ export function PageHeader({
             image={image}
             className={imageOn === 'every screen' ? styles.image : `${styles.image} ${styles.large}`}
             lazy={imageOn === 'large screens'}
-            sizes={`${breakpoints['wide-tablet']} 32rem, 100vw`}
+            sizes={`${wideTablet} 32rem, 100vw`}
           />
         )}
       </div>

@@ -1,19 +1,24 @@
 import { postPath } from '#shared/documents/paths.ts'
 import type { CardPost } from '#shared/documents/shownPosts.ts'
-import { messages } from '#shared/messages.ts'
-import { CardLink, ImageCard } from './ImageCard.tsx'
+import { CardLink, CardTitle, ImageCard } from './ImageCard.tsx'
 import { postImage } from './image.ts'
 import styles from './PostCard.module.css'
 
-export function PostCard({ post }: { post: CardPost }) {
+/** `more` is the text of a link below the excerpt. Without it, the title is the link. */
+export function PostCard({ post, more }: { post: CardPost; more?: string | undefined }) {
+  const path = postPath(post)
   return (
     <ImageCard image={{ ...postImage(post), alt: '' }}>
       {post.category && <p className={styles.category}>{post.category}</p>}
-      <h3 className={styles.title}>{post.title}</h3>
+      <CardTitle href={more ? undefined : path} className={styles.title}>
+        {post.title}
+      </CardTitle>
       <p>{post.excerpt}</p>
-      <CardLink href={postPath(post)} about={`about ${post.title}`}>
-        {messages.teaser.readMore}
-      </CardLink>
+      {more && (
+        <CardLink href={path} about={`about ${post.title}`}>
+          {more}
+        </CardLink>
+      )}
     </ImageCard>
   )
 }

@@ -1,12 +1,12 @@
 import { focalPointOf } from '#shared/images/focalPoint.ts'
 import type { SizedImage } from './image.ts'
-import { breakpoints } from './styles/breakpoints.ts'
+import { laptop } from './styles/breakpoints.ts'
 
 /** `lazy` is for images below the fold. */
 export function SiteImage({
   image,
   lazy = false,
-  sizes = `${breakpoints.laptop} 36rem, 100vw`,
+  sizes = `${laptop} 36rem, 100vw`,
   className,
 }: {
   image: SizedImage

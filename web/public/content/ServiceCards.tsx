@@ -1,6 +1,6 @@
 import type { ElementGroup, ParsedValues } from '#shared/documents/pageContent.ts'
 import { linkAddress } from '#shared/html/linkAddress.ts'
-import { CardLink, ImageCard } from '../../ui/ImageCard.tsx'
+import { CardLink, CardTitle, ImageCard } from '../../ui/ImageCard.tsx'
 import { illustration } from '../../ui/image.ts'
 import { keyed } from './keyed.ts'
 import styles from './ServiceCards.module.css'
@@ -16,14 +16,14 @@ export function ServiceCards({ values }: Pick<ElementGroup<'card'>, 'values'>) {
 }
 
 function ServiceCard({ values }: { values: ParsedValues<'card'> }) {
-  const { title, description, image, ctaText = 'Learn more', ctaUrl } = values
+  const { title, description, image, ctaText, ctaUrl } = values
   const address = linkAddress(ctaUrl)
   return (
     <li>
       <ImageCard image={image ? illustration(image) : undefined}>
-        <h3>{title}</h3>
+        <CardTitle href={ctaText ? undefined : address}>{title}</CardTitle>
         <p>{description}</p>
-        {address && (
+        {address && ctaText && (
           <CardLink href={address} about={`about ${title}`}>
             {ctaText}
           </CardLink>

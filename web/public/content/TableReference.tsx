@@ -75,11 +75,10 @@ function ServiceRows({ items }: Items) {
 
 const ServiceCard = ({ service }: { service: Service }) => (
   <article className={styles.service}>
-    <h3>{service.title}</h3>
+    <h3>
+      <a href={pathOf(service)}>{service.title}</a>
+    </h3>
     <p>{service.description}</p>
-    <a href={pathOf(service)}>
-      Learn more <span className="visually-hidden">about {service.title}</span>
-    </a>
   </article>
 )
 

@@ -22,7 +22,7 @@ export function BlogTeaser() {
         {isPending ? (
           <Skeletons count={limits.skeletons.few} shape="row" />
         ) : (
-          <PostCards posts={posts} columns="row" />
+          <PostCards posts={posts} columns="row" more={messages.teaser.readMore} />
         )}
         <p className={styles.all}>
           <a href={pages.blog.path} className={buttonClass('quiet')}>

@@ -1,3 +1,7 @@
+/** Those that scripts need, too, which do not load the others. */
+export const wideTablet = '(min-width: 56rem)'
+export const laptop = '(min-width: 64rem)'
+
 /** The widths at which layouts change, for `@media (--laptop)` (see `customMedia.ts`) and the `sizes` of images. */
 export const breakpoints = {
   'smallest-phone': '(max-width: 22rem)',
@@ -8,8 +12,8 @@ export const breakpoints = {
   /** Large phones and small tablets, on which the offices' numbers almost fill the top bar. */
   'full-top-bar': '(min-width: 40rem) and (max-width: 47.99rem)',
   tablet: '(min-width: 48rem)',
-  'wide-tablet': '(min-width: 56rem)',
-  laptop: '(min-width: 64rem)',
+  'wide-tablet': wideTablet,
+  laptop,
   /** The header is sticky. On screens of less height it scrolls away. */
   'high-enough': '(min-height: 30rem)',
   /** The crisis lines are in the top bar, which has room and is sticky. Elsewhere they are in the call bar. */

@@ -13,6 +13,22 @@ test('colors are written in one file, the tokens', () => {
   expect(withColors.toSorted()).toEqual(['ui/styles/tokens.css'])
 })
 
+test('visitors read text in two weights, and headings in one', () => {
+  const files = globSync('{public,ui}/**/*.css', { cwd: web, exclude: ['**/fonts.css'] })
+  const text = files.map((file) => readFileSync(join(web, file), 'utf8')).join('\n')
+  const weights = [...text.matchAll(/(?<=font-weight: |font: )\w+[^;]*/g)].map(([value]) =>
+    value.includes('serif') ? `heading ${value.split(' ')[0]}` : value.split(' ')[0],
+  )
+  expect([...new Set(weights)].toSorted()).toEqual([
+    '400',
+    '560',
+    '700',
+    'heading 400',
+    'heading 560',
+    'inherit',
+  ])
+})
+
 test('every custom property that a sheet reads is declared', () => {
   const files = globSync('**/*.{css,ts,tsx}', { cwd: web })
   const text = files.map((file) => readFileSync(join(web, file), 'utf8')).join('\n')

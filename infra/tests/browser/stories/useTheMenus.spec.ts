@@ -124,6 +124,7 @@ test.describe('the header', () => {
     }
 
     const icon = page.getByRole('list', { name: 'Office phones' }).locator('svg').first()
+    const language = page.getByRole('banner').getByText('Español', { exact: true }).first()
     const aroundBreakpoints = [
       [352, 353],
       [384, 385],
@@ -136,8 +137,9 @@ test.describe('the header', () => {
     for (const width of widths) {
       await page.setViewportSize({ width, height: 640 })
       expect.soft((await page.getByRole('banner').boundingBox())?.height, `${width} px`).toBe(104)
-      const hasRoomForIcons = width < 640 || width >= 768
+      const hasRoomForIcons = (width > 384 && width < 640) || width >= 768
       await expect.soft(icon, `${width} px`).toBeVisible({ visible: hasRoomForIcons })
+      expect.soft((await language.boundingBox())?.width ?? 0, `Español at ${width} px`).toBeGreaterThan(40)
     }
   })
 })

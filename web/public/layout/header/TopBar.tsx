@@ -25,8 +25,7 @@ export function TopBar() {
         ))}
       </ul>
       <a href={pages.spanish.path} className={styles.language} lang="es" hrefLang="es">
-        {pages.spanish.shortTitle.slice(0, 2)}
-        <span>{pages.spanish.shortTitle.slice(2)}</span>
+        {pages.spanish.shortTitle}
       </a>
       <ThemeToggle />
     </div>

@@ -1,5 +1,4 @@
 import { useSite } from '../../../data/useSite.ts'
-import { CardLink } from '../../../ui/ImageCard.tsx'
 import { keyed } from '../../content/keyed.ts'
 import styles from './Accreditations.module.css'
 
@@ -13,13 +12,8 @@ export function Accreditations() {
           <li key={key} className={styles.seal}>
             {image && <img src={image} alt="" width="72" height="72" loading="lazy" />}
             <div>
-              <h3>{name}</h3>
+              <h3>{url ? <a href={url}>{name}</a> : name}</h3>
               <p>{description}</p>
-              {url && (
-                <CardLink href={url} about={`about ${name}`}>
-                  Learn more
-                </CardLink>
-              )}
             </div>
           </li>
         ))}

@@ -161,7 +161,7 @@ describe('the home page', () => {
     main().getByText('Outpatient care.')
     expect(
       main()
-        .getByRole('link', { name: /about State license/ })
+        .getByRole('link', { name: /State license/ })
         .getAttribute('href'),
     ).toBe(accreditation.url)
   })

@@ -3,7 +3,7 @@ import { anchorsOf } from '#shared/html/anchor.ts'
 import { illustration, type SizedImage } from '../../../ui/image.ts'
 import { Prose } from '../../../ui/Prose.tsx'
 import { SiteImage } from '../../../ui/SiteImage.tsx'
-import { breakpoints } from '../../../ui/styles/breakpoints.ts'
+import { laptop } from '../../../ui/styles/breakpoints.ts'
 import { faqAnchor } from './faqAnchor.ts'
 import styles from './TextBlocks.module.css'
 
@@ -17,9 +17,7 @@ interface TextBlock {
 export function TextBlocks({ blocks }: { blocks: readonly TextBlock[] }) {
   return blocks.filter(hasContent).map(({ image, heading, anchor, text }) => (
     <section key={`${anchor} ${image?.src} ${text?.length}`} className={styles.block}>
-      {image && (
-        <SiteImage image={image} lazy sizes={`${breakpoints.laptop} 45rem, 100vw`} className={styles.image} />
-      )}
+      {image && <SiteImage image={image} lazy sizes={`${laptop} 45rem, 100vw`} className={styles.image} />}
       {heading && <h2 id={anchor}>{heading}</h2>}
       {text && <Prose html={text} />}
     </section>

@@ -9,7 +9,7 @@ import { pages } from '#shared/pages.ts'
 import { thisBrowser } from '../../../data/browserStorage.ts'
 import type { DocumentName } from '../../../data/staff/desk.ts'
 import { letterOf } from '../../../ui/letterOf.ts'
-import { breakpoints } from '../../../ui/styles/breakpoints.ts'
+import { laptop } from '../../../ui/styles/breakpoints.ts'
 import { useCurrentPath } from '../../../ui/useCurrentPath.ts'
 import { ScreenHead, Tabs } from '../../StaffScreen.tsx'
 import { screenAt, screenOf } from '../../screens.ts'
@@ -38,7 +38,7 @@ export function Editor({ loaded, tab }: { loaded: DeskDocument; tab: string | un
   const { store, state } = useDocumentStore(loaded)
   const [isChecked, setIsChecked] = useState(false)
   const [isPreviewOpen, setIsPreviewOpen] = useState(
-    () => matchMedia(breakpoints.laptop).matches && thisBrowser.get(previewKey) === 'true',
+    () => matchMedia(laptop).matches && thisBrowser.get(previewKey) === 'true',
   )
   const [isComparing, setIsComparing] = useState(false)
   const live = useLiveState()
