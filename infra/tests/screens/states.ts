@@ -41,6 +41,8 @@ async function openMenu(page: Page, index: number) {
 async function showMap(page: Page) {
   await page.keyboard.press('Shift')
   await page.getByRole('heading', { name: 'Our Offices' }).scrollIntoViewIfNeeded()
+  const fold = page.locator('summary', { hasText: 'Map of our offices' })
+  if (await fold.isVisible()) await fold.click()
   const map = page.getByRole('application', { name: /^Map/ })
   await map.scrollIntoViewIfNeeded()
   await map.getByRole('button', { name: 'Cumming office' }).press('Enter')

@@ -12,6 +12,12 @@ describe("the footer's map without scripts", () => {
   it('is 300 px high [9.20]', () => {
     expect(container.querySelector<HTMLElement>('[data-office-map]')?.style.height).toBe('300px')
   })
+  it('opens below its name on a phone, where the addresses are shown without it [2.76]', () => {
+    const fold = container.querySelector('details')
+    expect(fold?.textContent).toBe('Map of our offices')
+    expect(fold?.hasAttribute('open')).toBe(false)
+    expect(fold?.nextElementSibling).toBe(container.querySelector('[data-office-map]'))
+  })
   it('has each name toward the middle, so that a narrow map does not cut it off', () => {
     const towardsLeft = Array.from(
       container.querySelectorAll('.towardsLeft'),
@@ -30,8 +36,9 @@ describe("the footer's map without scripts", () => {
     expect(container.querySelector('img')?.hasAttribute('style')).toBe(false)
   })
   it('is a lazy image with the name of each office, hidden from screen readers', () => {
-    const map = container.querySelector('[aria-hidden="true"]')
+    const map = container.querySelector('.static')
     expect(map?.querySelector('img')?.getAttribute('loading')).toBe('lazy')
+    expect(map?.getAttribute('aria-hidden')).toBe('true')
     expect(map?.textContent).toBe(site.offices.map(({ name }) => name).join(''))
   })
 })
