@@ -9,11 +9,11 @@ interface ContactColumnsProps {
   children: ReactNode
 }
 
-/** Text beside a sticky form. `related` comes first. `after` follows the form, which slow lists must not delay. */
+/** Text beside a sticky form, with `related` above it. `after` follows the form, which slow lists must not delay. */
 export const ContactColumns = ({ related, after, children }: ContactColumnsProps) => (
   <div className={styles.columns}>
-    {related}
     <div className={styles.text}>{children}</div>
+    {related}
     <aside className={styles.aside} aria-labelledby="contact-form">
       <h2 id="contact-form">{callFormTexts.en.heading}</h2>
       <ContactForm compact />

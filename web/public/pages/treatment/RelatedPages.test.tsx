@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { seed } from '#shared/content/seed.ts'
-import { RelatedPages } from './RelatedPages.tsx'
+import { RelatedPages, relatedTo } from './RelatedPages.tsx'
 
 const page = seed.treatments.find(({ slug }) => slug === 'what-we-treat/prescription-drug-addiction')
 const scrollIntoView = vi.fn()
@@ -21,8 +21,7 @@ it.each([
   HTMLElement.prototype.scrollIntoView = scrollIntoView
   vi.stubGlobal('scrollY', top)
   history.replaceState(null, '', `/what-we-treat/prescription-drug-addiction${hash}`)
-  const { rerender, unmount } = render(<RelatedPages page={page} pages={[]} />)
-  rerender(<RelatedPages page={page} pages={seed.treatments} />)
+  const { unmount } = render(<RelatedPages page={page} related={relatedTo(page, seed.treatments)} />)
   expect(scrollIntoView).toHaveBeenCalledTimes(times)
   unmount()
 })

@@ -75,6 +75,16 @@ describe('a treatment page', () => {
       '/media/x-480.webp 480w, /media/x-960.webp 960w',
     )
   })
+  it('starts with its key points, before any card or list of links [2.62]', async () => {
+    const { container } = await open(pageAt('what-we-treat/mental-health-treatment/depression'))
+    const parts = container.querySelectorAll('main article :is(h2, details, nav h2, nav p)')
+    const names = Array.from(parts, (part) => part.id || part.textContent)
+    const order = ['Key points', 'urgent-help', 'page-contents', 'related-pages']
+    expect(names.filter((name) => order.includes(name))).toEqual(order)
+    expect(
+      container.querySelector('main article details')?.compareDocumentPosition(parts[0] ?? container),
+    ).toBe(Node.DOCUMENT_POSITION_PRECEDING)
+  })
   it('lists its child pages [2.60]', async () => {
     await open(parent)
     const related = within(screen.getByRole('navigation', { name: 'Related pages' }))
@@ -109,6 +119,7 @@ describe('a treatment page', () => {
       child.heading2,
       child.heading3,
       'Frequently asked questions',
+      'Related pages',
     ])
     for (const link of contents)
       expect(container.querySelectorAll(link.getAttribute('href') ?? '')).toHaveLength(1)

@@ -19,7 +19,7 @@ import { useStoredPage } from '../../storedPage.tsx'
 import { AdditionalResources } from './AdditionalResources.tsx'
 import { faqAnchor } from './faqAnchor.ts'
 import { LastReviewed } from './LastReviewed.tsx'
-import { RelatedPages } from './RelatedPages.tsx'
+import { RelatedPages, relatedAnchor, relatedTo } from './RelatedPages.tsx'
 import { blocksOf, TextBlocks, textOf } from './TextBlocks.tsx'
 import { TreatmentFaqs } from './TreatmentFaqs.tsx'
 import styles from './TreatmentPage.module.css'
@@ -33,9 +33,11 @@ export function TreatmentPage() {
   if (!page) return instead
   const crumbs = breadcrumbs(path, new Map([...(pages ?? []), page].map((one) => [pathOf(one), one.title])))
   const [introduction, ...blocks] = blocksOf(page, [page.image2, undefined, page.image3])
+  const related = relatedTo(page, pages ?? [])
   const anchors = [
     ...blocks.flatMap(({ heading, anchor }) => (heading && anchor ? [{ id: anchor, text: heading }] : [])),
     ...(faqs?.faqs.length ? [faqAnchor] : []),
+    ...(related.length > 0 ? [relatedAnchor] : []),
   ]
   return (
     <>
@@ -60,15 +62,17 @@ export function TreatmentPage() {
           crumbs={crumbs}
           image={mainImage(page)}
         />
-        <UrgentHelp path={path} text={textOf(page)} />
         <ContactColumns
           related={
-            <SectionBoundary>
-              <RelatedPages page={page} pages={pages ?? []} />
-            </SectionBoundary>
+            related.length > 0 && (
+              <SectionBoundary>
+                <RelatedPages page={page} related={related} />
+              </SectionBoundary>
+            )
           }
         >
           {introduction && <TextBlocks blocks={[introduction]} />}
+          <UrgentHelp path={path} text={textOf(page)} />
           <PageContents anchors={anchors} />
           <TextBlocks blocks={blocks} />
           <LastReviewed page={page} />
