@@ -154,6 +154,30 @@ test('what was typed right before a tab is closed, reloaded or left reaches the 
   }
 })
 
+test('what was typed up to the moment in which a tab closes is found in the next one, without a connection too [14.17]', async ({
+  session,
+  context,
+  staffPage: other,
+}) => {
+  const words = { title: 'A last key', excerpt: 'Before.', content: '<p>First.</p>' }
+  const { editor } = await draftPost(session, words)
+  await other.goto('/admin')
+  for (const text of ['abcdefghij', 'klmnopqrst', 'uvwxyzabcd']) {
+    const page = await context.newPage()
+    await page.goto(editor)
+    await isOpened(page)
+    await loseConnection(page)
+    await field(page, 'Title').focus()
+    await page.keyboard.press('ControlOrMeta+a')
+    for (const key of text) await page.keyboard.press(key)
+    await page.close()
+    await other.goto(editor)
+    await expect(field(other, 'Title')).toHaveValue(text)
+    await saved(other)
+    await other.goto('/admin')
+  }
+})
+
 /** A browser process of its own, which stores in the folder what a person's browser stores. */
 async function startBrowser(folder: string): Promise<{ context: BrowserContext; kill: () => Promise<void> }> {
   const { executablePath, args } = await launchOptions()

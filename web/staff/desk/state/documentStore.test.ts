@@ -31,8 +31,8 @@ class Failed extends Error {
 beforeEach(() => vi.useFakeTimers({ now: new Date('2026-11-21T09:00:00Z') }))
 afterEach(() => vi.useRealTimers())
 
-/** A store over a server that has the next draft version, and over this device's copies. */
-async function open(copies = new Map<string, LocalCopy>()) {
+/** A store over a server that has the next draft version, and over this device's copies, which are read after `isRead`. */
+async function open(copies = new Map<string, LocalCopy>(), isRead = Promise.resolve()) {
   let version = 0
   const server: { document?: DeskDocument } = {}
   const save = vi.fn<DocumentStoreDependencies['save']>(async ({ content }) => {
@@ -51,8 +51,10 @@ async function open(copies = new Map<string, LocalCopy>()) {
       throw error
     },
     copies: {
-      read: async (name) =>
-        [...copies].flatMap(([key, copy]) => (key.startsWith(name) ? [{ ...copy, key }] : [])),
+      read: async (name) => {
+        await isRead
+        return [...copies].flatMap(([key, copy]) => (key.startsWith(name) ? [{ ...copy, key }] : []))
+      },
       write: async (name, copy) => void copies.set(name, copy),
       remove: async (name) => void copies.delete(name),
     },
@@ -62,7 +64,8 @@ async function open(copies = new Map<string, LocalCopy>()) {
   await vi.advanceTimersByTimeAsync(0)
   const type = (title: string) =>
     store.dispatch({ type: 'edited', path: ['title'], value: title, typedAt: Date.now() })
-  return { store, save, announce, server, stop, type, copies, copy: () => copies.get('post/post-1/here') }
+  const copyOfTab = () => [...copies].find(([key]) => key.startsWith('post/post-1/here/'))?.[1]
+  return { store, save, announce, server, stop, type, copies, copy: copyOfTab }
 }
 
 describe('autosave', () => {
@@ -405,6 +408,27 @@ describe('the copy on this device', () => {
     await vi.advanceTimersByTimeAsync(afterKey)
     expect(save.mock.calls.map(([sent]) => sent.content.title)).toEqual(['Older', 'Newer'])
     expect([...copies]).toEqual([])
+  })
+
+  it('has also what was typed before this device has given what it had, which changes nothing under the keys', async () => {
+    const [base, from] = [published.published?.content ?? {}, { version: 0, basedOn: 4 }]
+    const left = { content: { ...base, title: 'Left' }, base, from, at: '2026-11-20T09:00:00.000Z' }
+    const { promise: isRead, resolve } = Promise.withResolvers<void>()
+    const { store, type, save, copies, copy } = await open(new Map([['post/post-1/here', left]]), isRead)
+    type('Typed')
+    expect(copy()?.content.title).toBe('Typed')
+    resolve()
+    await vi.advanceTimersByTimeAsync(afterKey)
+    expect(store.getState().content.title).toBe('Typed')
+    expect(save.mock.calls.map(([sent]) => sent.content.title)).toContain('Left')
+    expect([...copies]).toEqual([])
+  })
+
+  it('is sent by a tab that closes before this device has given what it had', async () => {
+    const { type, save } = await open(new Map(), new Promise(() => undefined))
+    type('Typed')
+    dispatchEvent(new Event('pagehide'))
+    expect(save.mock.lastCall?.[0]).toMatchObject({ content: { title: 'Typed' }, releases: true })
   })
 
   it('of an older draft is sent with its version, so that the history has it', async () => {

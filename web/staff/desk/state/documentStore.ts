@@ -69,7 +69,8 @@ export function makeDocumentStore(
   let isStopped = false
   const listeners = new Set<() => void>()
   const name = `${loaded.kind}/${loaded.id}`
-  const ownKey = copyKey(name, tab)
+  /** A new one for each opening, so that no key overwrites what a tab left. */
+  const ownKey = copyKey(name, `${tab}/${crypto.randomUUID()}`)
 
   function dispatch(action: DocumentAction) {
     const before = state
@@ -141,7 +142,6 @@ export function makeDocumentStore(
   }
 
   function storeCopy() {
-    if (!isReady) return
     const { content, base, from } = state
     const unanswered = [...state.unanswered, { id: closingId, content: contentToSave(withUnchecked()) }]
     const { refused } = withUnchecked()
@@ -160,7 +160,7 @@ export function makeDocumentStore(
   async function adoptCopy({ key, ...copy }: Found) {
     dispatch({ type: 'copyFound', copy })
     await storeCopy()
-    if (key !== ownKey) await copies.remove(key)
+    await copies.remove(key)
   }
 
   /** Saves the text of a further closed tab. In a conflict the server puts that text into the history. */
@@ -239,7 +239,7 @@ export function makeDocumentStore(
   function close() {
     clearTimeout(timer)
     const { content, save: saveState, newer } = state
-    const isSent = isReady && !newer && saveState !== 'loggedOut' && isSavable(withUnchecked())
+    const isSent = !newer && saveState !== 'loggedOut' && isSavable(withUnchecked())
     if (!isSent || sizeOf(content) > largestClosing) return release()
     claimedAt = undefined
     void saveOnce(true)
@@ -289,9 +289,11 @@ export function makeDocumentStore(
       const findCopy = copies.read(name).catch(() => undefined)
       void findCopy.then((found) => {
         isReady = true
-        const [newest, ...others] = found ?? []
+        const left = found?.filter(({ key }) => key !== ownKey) ?? []
+        // Nothing changes under the keys of somebody who types already.
+        const newest = isUnsaved(state) ? undefined : left.shift()
         if (newest) void adoptCopy(newest).catch(() => undefined)
-        for (const other of others) void saveCopy(other).catch(() => undefined)
+        for (const other of left) void saveCopy(other).catch(() => undefined)
         scheduleSave(true)
         if (isUnsaved(state)) claimOnce()
         else void present()

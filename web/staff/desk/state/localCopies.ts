@@ -1,4 +1,4 @@
-import { createStore, del, entries, set } from 'idb-keyval'
+import { createStore, del, entries, promisifyRequest } from 'idb-keyval'
 import { isRecord } from '#shared/documents/pageContent.ts'
 import type { DraftContent } from '#shared/entities/documents.ts'
 import type { Issue } from '#shared/entities/problem.ts'
@@ -83,7 +83,13 @@ export function makeLocalCopies(member?: string) {
         })
         .sort((one, other) => Date.parse(other.at) - Date.parse(one.at)),
     // Both are async, so that they reject instead of throwing in a browser without storage.
-    write: async (key: string, copy: LocalCopy) => set(key, { ...copy, by: member }, store),
+    write: async (key: string, copy: LocalCopy) =>
+      store('readwrite', (copies) => {
+        copies.put({ ...copy, by: member }, key)
+        // Without it, a tab that closes a moment after its last keys takes them along.
+        copies.transaction.commit()
+        return promisifyRequest(copies.transaction)
+      }),
     remove: async (key: string) => del(key, store),
   }
 }
