@@ -101,7 +101,7 @@ export async function addRedirects(store: Store, redirects: readonly RedirectReq
       const missing = redirects.filter(({ from }) => !known.has(from))
       const added = missing.slice(0, maxWrites - 1)
       isWhole = added.length === missing.length
-      const writes = added.map((one) => redirectWrite({ ...one, by: '', at, isManual: true }, newItem))
+      const writes = added.map((one) => redirectWrite({ ...one, by: '', at, isManual: true }, {}))
       return added.length > 0 ? [nextRevision(list), ...writes] : []
     })
 }

@@ -29,12 +29,6 @@ const StageProperties = z.strictObject({
   ),
 })
 
-/** Bytes of the request line and the headers that an HTTP API accepts. */
-const maxHeaderBytes = 10_240
-
-/** Milliseconds that an HTTP API waits for an integration. */
-const integrationTimeout = 30_000
-
 export type Gateway = ReturnType<typeof readGateway>
 
 export function readGateway(
@@ -49,7 +43,6 @@ export function readGateway(
   const host = apiDomain(api.id)
 
   async function respond(request: HttpRequest): Promise<HttpResponse> {
-    if (hasLargeHeaders(request)) return jsonResponse(431, { message: 'Request Header Fields Too Large' })
     if (request.bodyTooLarge) return jsonResponse(413, { message: 'Request Entity Too Large' })
     const path = decodedPath(request.path)
     const match = matchEndpoint(request.method, path)
@@ -59,8 +52,7 @@ export function readGateway(
     if (!integration) return jsonResponse(404, { message: 'Not Found' })
     const params = routeKey === '$default' ? undefined : match?.params
     const route = { host, routeKey, params, apiId: api.id, stageVariables }
-    const result = await inTime(integration.invoke(toEvent({ ...request, path }, route)))
-    if (!result) return unavailable
+    const result = await integration.invoke(toEvent({ ...request, path }, route))
     const response = result.failed ? undefined : responseOf(result.response)
     return response ?? jsonResponse(500, { message: 'Internal Server Error' })
   }
@@ -72,23 +64,8 @@ export function readGateway(
   }
 }
 
-function hasLargeHeaders({ method, path, query, headers }: HttpRequest): boolean {
-  const lines = [
-    `${method} ${path}?${query} HTTP/1.1`,
-    ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
-  ]
-  return Buffer.byteLength(lines.join('\r\n')) > maxHeaderBytes
-}
-
 /** Before it chooses the route, an HTTP API decodes the path and cuts it at a decoded question mark. */
 const decodedPath = (path: string): string => decoded(path)?.replace(/\?.*$/s, '') ?? path
-
-function inTime<Result>(result: Promise<Result>): Promise<Result | undefined> {
-  const timeout = new Promise<undefined>((resolve) => {
-    setTimeout(resolve, integrationTimeout, undefined).unref()
-  })
-  return Promise.race([result, timeout])
-}
 
 const unavailable = jsonResponse(503, { message: 'Service Unavailable' })
 

@@ -7,7 +7,7 @@ import { howToGoOn } from '../dataFolder.ts'
 import { type HttpRequest, type HttpResponse, jsonError, jsonResponse } from '../http/message.ts'
 import { dynaliteOperation, isRefusal, itemWrite, type Operation } from './operations.ts'
 import { openRequestTokens } from './requestTokens.ts'
-import { transactGetItems, transactWriteItems } from './transactions.ts'
+import { transactWriteItems } from './transactions.ts'
 
 export type Database = Awaited<ReturnType<typeof openDatabase>>
 
@@ -17,7 +17,6 @@ const inTurn: Record<string, Operation> = {
   UpdateItem: itemWrite('UpdateItem'),
   DeleteItem: itemWrite('DeleteItem'),
   BatchWriteItem: dynaliteOperation('BatchWriteItem'),
-  TransactGetItems: transactGetItems,
 }
 
 const atOnce: Record<string, Operation> = Object.fromEntries(

@@ -26,7 +26,6 @@ declare module 'dynalite/db/index.js' {
     }
     getTable(name: string, callback: (error: Error | null, table: Table) => void): void
     getItemDb(table: string): Items
-    getIndexDb(type: string, table: string, index: string): Items
   }
 
   const db: {

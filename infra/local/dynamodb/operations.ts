@@ -10,9 +10,7 @@ export interface Operation<Output = object> {
   perform(store: Store, input: never): Promise<Output>
 }
 
-export interface ItemOutput {
-  ConsumedCapacity?: { TableName: string; CapacityUnits: number } | undefined
-  Item?: Item
+interface ItemOutput {
   Items?: Item[]
 }
 
@@ -32,7 +30,7 @@ export function dynaliteOperation(name: string): Operation<ItemOutput> {
 }
 
 /** A write of one item. Unlike in dynalite, the error of a failed condition can contain the stored item. */
-export function itemWrite(name: string): Operation<ItemOutput> {
+export function itemWrite(name: string): Operation {
   const operation = dynaliteOperation(name)
   return {
     ...operation,

@@ -5,8 +5,6 @@ import {
   type DynamoDBServiceException,
   GetItemCommand,
   PutItemCommand,
-  QueryCommand,
-  TransactGetItemsCommand,
   type TransactionCanceledException,
   type TransactWriteItem,
   TransactWriteItemsCommand,
@@ -33,20 +31,10 @@ beforeAll(async () => {
     new CreateTableCommand({
       TableName,
       BillingMode: 'PAY_PER_REQUEST',
-      AttributeDefinitions: ['pk', 'sk', 'color'].map((AttributeName) => ({
-        AttributeName,
-        AttributeType: 'S',
-      })),
+      AttributeDefinitions: ['pk', 'sk'].map((AttributeName) => ({ AttributeName, AttributeType: 'S' })),
       KeySchema: [
         { AttributeName: 'pk', KeyType: 'HASH' },
         { AttributeName: 'sk', KeyType: 'RANGE' },
-      ],
-      GlobalSecondaryIndexes: [
-        {
-          IndexName: 'colors',
-          KeySchema: [{ AttributeName: 'color', KeyType: 'HASH' }],
-          Projection: { ProjectionType: 'ALL' },
-        },
       ],
     }),
   )
@@ -178,23 +166,6 @@ describe('a transaction', () => {
     await write(Array.from({ length: 100 }, (_, index) => put(`item ${index}`, { text })))
     expect(await stored('item 99')).toEqual({ ...key('item 99'), text })
   })
-
-  it('changes the entries of an index with the items', async () => {
-    const color = { S: `${partition} red` }
-    const found = async () => {
-      const { Items = [] } = await client.send(
-        new QueryCommand({
-          ...{ TableName, IndexName: 'colors', KeyConditionExpression: 'color = :color' },
-          ExpressionAttributeValues: { ':color': color },
-        }),
-      )
-      return Items.map(({ sk }) => sk?.S)
-    }
-    await write([put('a', { color }), update('stored', 'SET color = :value', color)])
-    expect((await found()).toSorted()).toEqual(['a', 'stored'])
-    await write([remove('a'), update('stored', 'SET color = :value', { S: 'blue' })])
-    expect(await found()).toEqual([])
-  })
 })
 
 describe('a failed condition', () => {
@@ -277,34 +248,5 @@ describe('writes at the same time', () => {
     const written = (index: number) => outcomes.filter((pair) => pair[index] === 'written').length
     expect((await stored('other'))?.n).toEqual({ N: String(written(1)) })
     expect((await stored('stored'))?.n).toEqual({ N: String(1 + written(0) + written(1)) })
-  })
-})
-
-describe('a transaction that reads', () => {
-  const get = (sk: string, rest = {}) => ({ Get: { TableName, Key: key(sk), ...rest } })
-  const read = (TransactItems: ReturnType<typeof get>[]) =>
-    client.send(new TransactGetItemsCommand({ TransactItems, ReturnConsumedCapacity: 'TOTAL' }))
-
-  it('returns items in the order of the request', async () => {
-    await write([put('other', { n: { N: '2' } })])
-    const { Responses, ConsumedCapacity } = await read([
-      get('other', { ProjectionExpression: 'n' }),
-      get('absent'),
-      get('stored'),
-    ])
-    expect(Responses).toEqual([
-      { Item: { n: { N: '2' } } },
-      {},
-      { Item: { ...key('stored'), n: { N: '1' } } },
-    ])
-    expect(ConsumedCapacity).toMatchObject([{ CapacityUnits: 6 }])
-  })
-
-  it.each([
-    ['one item twice', () => [get('stored'), get('stored')]],
-    ['nothing', () => []],
-    ['101 items', () => Array.from({ length: 101 }, (_, index) => get(`item ${index}`))],
-  ])('%s is refused', async (_, items) => {
-    expect(await outcome(read(items()))).toBe('ValidationException')
   })
 })

@@ -13,9 +13,6 @@ const concurrency = 4
 /** Milliseconds before each retry of an asynchronous invocation, as in Lambda. */
 const lambdaRetryDelays = [60_000, 120_000]
 
-/** Bytes of a response, as JSON. */
-const maxResponseBytes = 6 * 1024 * 1024 + 100
-
 /** Milliseconds until an idle worker is stopped. Lambda also waits some minutes. */
 const idleTimeout = 300_000
 
@@ -42,7 +39,7 @@ export function functionPool(arn: string, options: PoolOptions) {
     const worker = warmWorker() ?? startWorker(options)
     workers.add(worker)
     try {
-      return withoutLargeResponse(await worker.run(event))
+      return await worker.run(event)
     } finally {
       running -= 1
       if (worker.isAlive()) keepWarm(worker)
@@ -59,14 +56,6 @@ export function functionPool(arn: string, options: PoolOptions) {
       workers.delete(entry.worker)
     }
     return undefined
-  }
-
-  function withoutLargeResponse(result: InvocationResult): InvocationResult {
-    if (result.failed || Buffer.byteLength(JSON.stringify(result.response) ?? '') <= maxResponseBytes)
-      return result
-    const message = `Response payload size exceeded maximum allowed payload size (${maxResponseBytes} bytes).`
-    options.log(`${message}\n`)
-    return { failed: true, message }
   }
 
   function keepWarm(worker: FunctionWorker): void {

@@ -17,7 +17,10 @@ export const s3 = (buckets: readonly Bucket[]): Service => ({
     const { name, key } = targetOf(request)
     const bucket = buckets.find((candidate) => candidate.name === name)
     if (!bucket) return xmlError(404, 'NoSuchBucket', `There is no bucket ${name}.`)
-    if (key === '') return xmlResponse(200, await objectList(bucket, new URLSearchParams(request.query)))
+    if (key === '') {
+      const prefix = new URLSearchParams(request.query).get('prefix') ?? ''
+      return xmlResponse(200, await objectList(bucket, prefix))
+    }
     if (request.method === 'PUT') return writeObject(bucket, key, request)
     if (request.method === 'DELETE') {
       await bucket.delete(key)
@@ -57,18 +60,10 @@ async function writeObject(
 
 const storedHeaders = /^(content-(type|encoding|disposition|language)|cache-control|expires|x-amz-meta-.*)$/
 
-const largestPage = 1_000
-
-/** A page of ListObjectsV2, with the fields that functions read. The token is the last key of the previous page. */
-async function objectList(bucket: Bucket, parameters: URLSearchParams): Promise<string> {
-  const prefix = parameters.get('prefix') ?? ''
-  const after = parameters.get('continuation-token') ?? ''
-  const keys = (await bucket.keys(prefix)).filter((key) => key > after)
-  const page = keys.slice(0, Number(parameters.get('max-keys') ?? largestPage))
-  const contents = await Promise.all(page.map((key) => contentsElement(bucket, key)))
-  const last = keys.length > page.length ? page.at(-1) : undefined
-  const token = last ? `<NextContinuationToken>${escapeHtml(last)}</NextContinuationToken>` : ''
-  return `<ListBucketResult xmlns="http://s3.amazonaws.com/doc/2006-03-01/"><IsTruncated>${last !== undefined}</IsTruncated>${token}${contents.join('')}</ListBucketResult>`
+/** ListObjectsV2, with the fields that functions read, in one page. */
+async function objectList(bucket: Bucket, prefix: string): Promise<string> {
+  const contents = await Promise.all((await bucket.keys(prefix)).map((key) => contentsElement(bucket, key)))
+  return `<ListBucketResult xmlns="http://s3.amazonaws.com/doc/2006-03-01/"><IsTruncated>false</IsTruncated>${contents.join('')}</ListBucketResult>`
 }
 
 async function contentsElement(bucket: Bucket, key: string): Promise<string> {
