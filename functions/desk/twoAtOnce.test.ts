@@ -135,7 +135,9 @@ it('a schedule that a colleague sets during a save stays, and publishes the text
 })
 
 it('of two comments at once, both stay and count, the first ones of a document too', async () => {
-  const params = await published()
+  // A publication would have begun its discussion.
+  const { id } = await desk.create('post', { ...words, slug: 'first-comment' })
+  const params = { kind: 'post', id } as const
   const say = (text: string) =>
     desk.send(`POST ${path}/discussion`, { params, json: { action: 'comment', text } })
   const comments = async () =>
