@@ -47,7 +47,8 @@ export function DocumentListPage({ screen }: { screen: DocumentScreen }) {
             if (isFiltered) setFilter({ status: undefined, sort: undefined })
           }}
         >
-          <SlidersHorizontal size={18} aria-hidden="true" /> {isFiltered ? 'No filter' : 'Filter'}
+          <SlidersHorizontal size={18} aria-hidden="true" />
+          <span className={styles.filterName}>{isFiltered ? 'No filter' : 'Filter'}</span>
         </SmallButton>
         {categoryField && (
           <SmallButton
@@ -58,7 +59,7 @@ export function DocumentListPage({ screen }: { screen: DocumentScreen }) {
           </SmallButton>
         )}
         {isOrdered(kind) && (
-          <a href={orderPath(screen)} className={buttonClass('plain')}>
+          <a href={orderPath(screen)} className={buttonClass('plain', 'small')}>
             Order
           </a>
         )}
@@ -145,7 +146,7 @@ function NewDocumentButton({
 }) {
   const { begin, isPending } = useNewDocument()
   return (
-    <Button kind={look} disabled={isPending} onClick={() => begin(kind, content())}>
+    <Button kind={look} size="small" disabled={isPending} onClick={() => begin(kind, content())}>
       {label}
     </Button>
   )

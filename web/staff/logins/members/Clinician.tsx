@@ -10,6 +10,7 @@ import { SubmitForm } from '../../ui/SubmitForm.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { useStaffQuery } from '../../useStaffQuery.ts'
 import { noticeStates } from '../account/Notices.tsx'
+import styles from './AddMember.module.css'
 
 const key = 'GET /api/admin/clinician'
 
@@ -60,7 +61,13 @@ export function Clinician({ member }: { member: string | undefined }) {
               </div>
             </>
           ) : (
-            <SubmitForm send={name} action="Name the clinician" busyAction="Naming…" kind="plain">
+            <SubmitForm
+              send={name}
+              action="Name the clinician"
+              busyAction="Naming…"
+              kind="plain"
+              className={styles.form}
+            >
               <TextField
                 label="Name and credentials"
                 name="clinician"
