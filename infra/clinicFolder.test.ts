@@ -47,7 +47,7 @@ it.each([{ byOption: true }, { byOption: false }])(
 )
 
 it.each([
-  ['of an unknown state', 'state: XX', 'clinic.yaml cannot be used: state: must be one of: GA, FL'],
+  ['of an unknown state', 'state: XX', 'clinic.yaml cannot be used: state: must be one of: FL, GA'],
   ['with a misspelled field', 'state: FL\nstat: FL', 'clinic.yaml cannot be used: unknown field: stat'],
   ['that is no YAML', 'state: [', 'clinic.yaml cannot be used: '],
 ])('a clinic %s is refused in words', (_, clinic, sentence) => {

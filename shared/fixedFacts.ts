@@ -1,8 +1,5 @@
 /** All other facts of the clinic are in the table: see `shared/entities/site.ts`. */
 
-/** Halfway between the outermost offices, so a phone's map shows all. The map's image has this center. */
-export const mapCenter: [latitude: number, longitude: number] = [34.1181, -83.9135]
-
 /** In the code, so that no mistake in the table removes the lifeline from a page. */
 export const lifeline = {
   name: '988 Suicide & Crisis Lifeline',

@@ -54,7 +54,7 @@ const nested = (levels: number): object => (levels === 0 ? {} : { a: nested(leve
 
 const call = { firstName: 'Ana', phone: '770-555-0199', mayLeaveMessage: 'yes' }
 const passkey = { id: 'a', rawId: 'a', type: 'public-key', response: {} }
-const usPhone = 'phone: must be a US phone number with area code, such as 404-555-0123'
+const usPhone = 'phone: must be a US phone number with area code, such as 555-555-0123'
 
 type BadRequest = [request: TestRequest, message: string]
 

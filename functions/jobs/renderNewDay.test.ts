@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { keys } from '#shared/keys.ts'
 import { everyPage } from '#shared/kinds/kind.ts'
 import { region } from '#shared/region/ours.ts'
-import { central, eastern } from '#shared/region/timeZones.ts'
+import { timeZones } from '#shared/region/timeZones.ts'
 import { readLock } from '../store/renderRequest.ts'
 import { deleteItem } from '../store/write.ts'
 import { mockClient } from '../testing/mockClient.ts'
@@ -77,7 +77,7 @@ it('the request of a day waits for the next run where the renderer does not star
 })
 
 it('a day is rendered for each zone of the state', async () => {
-  vi.spyOn(region, 'timeZones', 'get').mockReturnValue([central, eastern])
+  vi.spyOn(region, 'timeZones', 'get').mockReturnValue([timeZones[1], timeZones[0]])
   const midnights = ['2026-12-26T00:00-05:00', '2026-12-26T00:00-06:00', '2026-12-27T00:00-05:00']
   expect(await renderedAt(['2026-12-25T23:59-05:00', ...midnights])).toEqual(midnights)
 })

@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { posix } from 'node:path'
 import { expect, it } from 'vitest'
 import { site } from '#shared/content/site.ts'
+import { knownStates, readRegion } from '#shared/region/readRegion.ts'
 import { functionNames, handlersOf } from '../aws/lambdas.ts'
 
 const root = posix.join(import.meta.dirname, '../..')
@@ -11,6 +12,15 @@ const files = globSync('{shared,functions,infra,web}/**/*.{ts,tsx}', {
 })
 const texts = new Map(files.map((file) => [file, readFileSync(posix.join(root, file), 'utf8')]))
 const imports = files.flatMap((file) => importedFiles(file).map((imported) => ({ file, imported })))
+
+const contentTexts = globSync('shared/content/**/*.{yaml,json}', { cwd: root }).map(
+  (file): [string, string] => [file, readFileSync(posix.join(root, file), 'utf8')],
+)
+
+/** The clinic that the first content is of has offices in a state. */
+const ofSampleClinic = ['shared/content/site', 'shared/content/clinic.yaml']
+
+const nationalHelpline = '1-800-662-4357'
 
 const tests = files.filter((file) => /\.(?:test|spec)\.|\/testing\//.test(file))
 
@@ -195,14 +205,38 @@ it('no code names an office, apart from tests [11.8]', () => {
   expect(naming, 'Offices are facts of the clinic: read them with `useSite` or GET /api/site.').toEqual([])
 })
 
-it('no code names a state, its zone or its towns, apart from its folder and tests', () => {
-  const names = /\b(?:Georgia|Florida|Atlanta|GA|FL)\b|Eastern Time|America\/New_York/
-  const except = [...tests, 'shared/content', 'shared/region', 'infra/tests', 'infra/bench', 'infra/danger']
-  const naming = [...texts]
-    .filter(([file, text]) => !isIn(file, except) && names.test(text))
-    .map(([file]) => file)
-  expect(naming, 'These are facts of the state: read them from shared/region/ours.ts.').toEqual([])
-})
+it.each(knownStates())(
+  'no code and no content names %s, its laws or its numbers, apart from its folder',
+  (state) => {
+    const { region, place, facts } = readRegion(state)
+    const numbersOf = (code: string) =>
+      new Set(JSON.stringify(readRegion(code).facts).match(/\b(?:1-)?\d{3}-\d{3}-\d{4}\b/g))
+    const others = knownStates().filter((other) => other !== state)
+    const numbers = [...numbersOf(state)].filter(
+      (number) => number !== nationalHelpline && others.every((other) => !numbersOf(other).has(number)),
+    )
+    const sites = JSON.stringify(facts).match(/https:\/\/[\w.-]+/g) ?? []
+    const own = sites.filter((url) => new RegExp(`${region.name}|\\b${state}\\b`, 'i').test(url))
+    const zones = region.timeZones.flatMap(({ id, name }) => [id, name])
+    const names = [...numbers, ...own, ...place.properNames, ...Object.keys(place.towns), ...zones]
+    const word = new RegExp(`\\b(?:${region.name}|${state})\\b`)
+    const namesState = (text: string) => word.test(text) || names.some((name) => text.includes(name))
+    const except = [
+      ...tests,
+      'shared/region',
+      'infra/tests',
+      'infra/bench',
+      'infra/danger',
+      ...ofSampleClinic,
+    ]
+    const naming = [...texts, ...contentTexts]
+      .filter(([file, text]) => !isIn(file, except) && namesState(text))
+      .map(([file]) => file)
+    expect(naming, 'These are facts of the state: content names them in braces, code reads ours.ts.').toEqual(
+      [],
+    )
+  },
+)
 
 function isIn(file: string, folders: readonly string[]): boolean {
   return folders.some((folder) => folder === '.' || file === folder || file.startsWith(`${folder}/`))

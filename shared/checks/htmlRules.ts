@@ -1,5 +1,5 @@
 import { dialOf, isTollFree, linkOfPhone, phonesIn, usualSpelling } from '../clinic/phones.ts'
-import { details } from '../region/ours.ts'
+import { localPhones } from '../region/ours.ts'
 import type { CheckedDocument, CheckedField, Match } from './checkedDocument.ts'
 import type { TextRange } from './parseHtml.ts'
 
@@ -29,7 +29,7 @@ export function unlinkedPhones(field: CheckedField): Match[] {
 
 const usual = /^(?:(?:\+?1[-. ])?\d{3}[-. ]\d{3}[-. ]\d{4}|(?:\+?1 )?\(\d{3}\) ?\d{3}[-. ]\d{4}|.*[a-z].*)$/i
 
-const localLines = new Set(details.phones.map(dialOf))
+const localLines = new Set(localPhones.map(dialOf))
 
 /** Finds phone numbers that should be markers, except toll-free numbers, which are national lines. */
 export function writtenPhones({ text, links, isHtml }: CheckedField, { phones }: CheckedDocument): Match[] {

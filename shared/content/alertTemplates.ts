@@ -15,7 +15,7 @@ export const alertTemplates: readonly AlertTemplate[] = [
     name: '988 outage',
     hours: 12,
     content: {
-      // No other crisis line of Georgia: the same center answers 988 there.
+      // No crisis line of the state: the same center may answer 988.
       message: `${lifeline.number} may not answer every call right now. In a crisis, text HOME to 741741, at any hour, or go to an emergency room. If a life is in danger, call ${emergency.number}.`,
       level: 'urgent',
       linkText: 'Text HOME to 741741',

@@ -1,3 +1,5 @@
+import { samplePhone } from '../region/samplePhone.ts'
+
 export const callFormTexts = {
   en: {
     code: 'en',
@@ -10,7 +12,7 @@ export const callFormTexts = {
       firstName: { label: 'First name', problem: 'Enter your first name, without any address' },
       phone: {
         label: 'Phone number',
-        problem: 'Enter a US phone number with area code, such as 404-555-0123',
+        problem: `Enter a US phone number with area code, such as ${samplePhone}`,
       },
       mayLeaveMessage: {
         label: 'May we leave a message?',
@@ -58,7 +60,7 @@ export const callFormTexts = {
       firstName: { label: 'Nombre', problem: 'Escriba su nombre, sin ninguna dirección' },
       phone: {
         label: 'Teléfono',
-        problem: 'Escriba un número de EE. UU. con código de área, como 404-555-0123',
+        problem: `Escriba un número de EE. UU. con código de área, como ${samplePhone}`,
       },
       mayLeaveMessage: {
         label: '¿Podemos dejar un mensaje?',

@@ -1,3 +1,5 @@
+import { samplePhone } from '../region/samplePhone.ts'
+
 /** Messages about texts in the call form. Only the form's script has these messages, not its HTML. */
 export const callProblemTexts = {
   en: {
@@ -6,7 +8,7 @@ export const callProblemTexts = {
     markup: (part: string) => `“${part}” looks like code. Enter only your name`,
     digits: (count: number) =>
       `This number has ${count} ${count === 1 ? 'digit' : 'digits'}. Enter the 10 digits of a US number, with area code`,
-    otherCountry: 'This looks like a number of another country. Enter a US number, such as 404-555-0123',
+    otherCountry: `This looks like a number of another country. Enter a US number, such as ${samplePhone}`,
     impossible: 'No US number is like this one. Compare each digit, the area code first',
     costly: (area: string) => `We cannot call a ${area} number. Enter another US number`,
   },
@@ -17,7 +19,7 @@ export const callProblemTexts = {
     markup: (part: string) => `«${part}» parece código. Escriba solo su nombre`,
     digits: (count: number) =>
       `Este número tiene ${count} ${count === 1 ? 'dígito' : 'dígitos'}. Escriba los 10 de un número de EE. UU., con código de área`,
-    otherCountry: 'Parece un número de otro país. Escriba uno de EE. UU., como 404-555-0123',
+    otherCountry: `Parece un número de otro país. Escriba uno de EE. UU., como ${samplePhone}`,
     impossible: 'Ningún número de EE. UU. es así. Compare cada dígito, primero el código de área',
     costly: (area: string) => `No podemos llamar a un número ${area}. Escriba otro de EE. UU.`,
   },

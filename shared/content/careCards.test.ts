@@ -71,13 +71,10 @@ it('the mothers’ line, which is not for a crisis, has 988 beside it in each pa
 describe('the page in Spanish [11.14]', () => {
   const spanish = JSON.stringify(seed.pages.es.content)
 
-  it.each([
-    'poisonControl',
-    'childProtection',
-    'georgiaViolence',
-    'domesticViolence',
-    'georgiaCrisis',
-  ] as const)('has the number %s of the cards', (name) => expect(spanish).toContain(careNumbers[name]))
+  it.each(['poisonControl', 'childProtection', 'stateViolence', 'domesticViolence', 'crisis'] as const)(
+    'has the number %s of the cards',
+    (name) => expect(spanish).toContain(careNumbers[name]),
+  )
 
   it.each([
     ['alcohol poisoning', /mucha confusión o una convulsión.*mantenga a la persona de lado/],

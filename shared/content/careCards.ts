@@ -1,5 +1,8 @@
+import { telephoneLink } from '../clinic/telephoneLink.ts'
 import { carePath } from '../documents/careTopics.ts'
 import type { CareCardName } from '../entities/careCard.ts'
+import { cardSources, cardTexts, lines } from '../region/cards.ts'
+import { region } from '../region/ours.ts'
 import { careNumbers } from './careContacts.ts'
 import { overdoseSteps } from './overdoseSteps.ts'
 import { type Source, sources } from './ruleSources.ts'
@@ -11,7 +14,7 @@ interface CareCard {
   /** HTML. */
   next: string
   /** The public guidance with which the advice was compared. */
-  sources: readonly [Source, Source, ...Source[]]
+  sources: readonly Source[]
 }
 
 const samhsaToolkit: Source = {
@@ -29,6 +32,9 @@ const opioidGuideline: Source = {
   url: 'https://doi.org/10.1097/ADM.0000000000000633',
 }
 
+const link = (number: string) => `<a href="${telephoneLink(number)}">${number}</a>`
+/** Of the state, if it has one. */
+const place = (name: string) => cardTexts[name] ?? ''
 const link911 = '<a href="tel:911">911</a>'
 const link988 = '<a href="tel:988">988</a>'
 /**
@@ -112,7 +118,7 @@ export const careCards = {
 <li><strong>Not stopped yet?</strong> Do not stop suddenly by yourself. Ask a doctor how to do it safely. Take nobody else’s medicine.</li>
 <li><strong>Do not use again to end it.</strong> After even a short break the amount from before can kill. Keep naloxone near.</li>
 </ol>`,
-    next: `<p>Medical detox comes first; treatment in the weeks after it. The Georgia Crisis &amp; Access Line, <a href="tel:+18007154225">${careNumbers.georgiaCrisis}</a>, can look for a bed.</p>
+    next: `<p>Medical detox comes first; treatment in the weeks after it.${place('bed')}</p>
 <p>More about <a href="/what-we-treat/alcohol-addiction">alcohol</a>, <a href="/what-we-treat/benzodiazepine-addiction">benzodiazepines</a> and <a href="/what-we-treat/fentanyl-addiction">fentanyl</a>.</p>`,
     sources: [
       { name: 'ASAM: guideline on alcohol withdrawal', url: 'https://doi.org/10.1097/ADM.0000000000000668' },
@@ -160,7 +166,7 @@ export const careCards = {
     ],
     now: `<ol>
 <li><strong>Call ${link911}</strong> for fever, stiff muscles, confusion, fainting, a seizure or a very fast heartbeat. It can kill within hours.</li>
-<li><strong>Otherwise call Poison Control now:</strong> <a href="tel:+18002221222">${careNumbers.poisonControl}</a>, free and at any hour. Have all medicines and drugs in front of you.</li>
+<li><strong>Otherwise call Poison Control now:</strong> ${link(careNumbers.poisonControl)}, free and at any hour. Have all medicines and drugs in front of you.</li>
 <li><strong>Take no more</strong> of what may have caused it until they or a doctor say so.</li>
 <li><strong>Cool them:</strong> fewer clothes, wet cloths, a fan, a quiet room. Do not hold them down.</li>
 </ol>`,
@@ -202,7 +208,7 @@ export const careCards = {
 <li><strong>Speak calmly and in short sentences.</strong> Do not argue about what they see or hear. Give them room, and turn off noise.</li>
 <li><strong>Move weapons and pills away.</strong> Do not leave them alone if they are not safe.</li>
 </ol>`,
-    next: `<p>A first episode needs care as soon as possible: early treatment helps more. The Georgia Crisis &amp; Access Line, <a href="tel:+18007154225">${careNumbers.georgiaCrisis}</a>, can look for it.</p>
+    next: `<p>A first episode needs care as soon as possible: early treatment helps more.${place('care')}</p>
 <p>More about <a href="/what-we-treat/mental-health-treatment">mental health treatment</a>.</p>`,
     sources: [
       {
@@ -220,7 +226,7 @@ export const careCards = {
     ],
     now: `<ol>
 <li><strong>Call ${link911}</strong> if the child will not wake up, has trouble breathing, has a seizure or has collapsed.</li>
-<li><strong>Otherwise call Poison Control now:</strong> <a href="tel:+18002221222">${careNumbers.poisonControl}</a>. It is free and open at any hour.</li>
+<li><strong>Otherwise call Poison Control now:</strong> ${link(careNumbers.poisonControl)}. It is free and open at any hour.</li>
 <li><strong>Could it be an opioid,</strong> such as buprenorphine, methadone, a pain pill or a fentanyl patch? Call ${link911} even if the child seems well. Give naloxone if the child will not wake up or does not breathe normally.</li>
 <li><strong>Take what is left out of the mouth.</strong> Do not make the child vomit. Give no food or drink unless you are told to.</li>
 <li><strong>Have ready:</strong> the package, the child’s age and weight, how much is gone, and when.</li>
@@ -239,14 +245,14 @@ export const careCards = {
     now: `<ol>
 <li><strong>Call ${link911}</strong> if you are in danger now.</li>
 <li><strong>Were you choked?</strong> Go to an emergency room, even without marks. Swelling can come later. Call ${link911} for trouble breathing, swallowing or speaking.</li>
-<li><strong>Call Georgia’s domestic violence line,</strong> <a href="tel:+18003342836">${careNumbers.georgiaViolence}</a>, or the national one, <a href="tel:+18007997233">${careNumbers.domesticViolence}</a>, at any hour. Both are free and confidential.</li>
+<li><strong>Call ${region.name}’s domestic violence line,</strong> ${link(careNumbers.stateViolence)}, or the national one, <a href="tel:+18007997233">${careNumbers.domesticViolence}</a>, at any hour. Both are free and confidential.</li>
 <li><strong>Use a phone that they cannot check.</strong> They may see which pages and numbers you have used. Deleting everything can look suspicious.</li>
 </ol>`,
     next: `<p>Leaving can be the most dangerous time. An advocate of the line helps you make a plan, whether you stay or go, and can look for a shelter. <a href="/faq#faq-pets">A safe place for pets</a>. Is it <a href="/faq#faq-violent-child">your grown child</a>?</p>
 <p>If you call us, tell us when it is safe to call back, and whether we may leave a message.</p>`,
     sources: [
       { name: 'National Domestic Violence Hotline', url: 'https://www.thehotline.org' },
-      { name: 'Georgia Coalition Against Domestic Violence', url: 'https://gcadv.org/survivors/get-help/' },
+      ...cardSources.violence,
       {
         name: 'New York State: Strangulation, a guide for victims',
         url: 'https://opdv.ny.gov/professionals/criminal_justice/strangulation.html',
@@ -282,7 +288,7 @@ export const careCards = {
     ],
     now: `<ol>
 <li><strong>Thinking of suicide?</strong> Call or text ${link988} now. If a life is in danger, call ${link911}.</li>
-<li><strong>Call a gambling line.</strong> Both numbers above are free, confidential and open at any hour, also for families.</li>
+<li><strong>Call a gambling line.</strong> ${lines.gambling ? 'All' : 'Both'} numbers above are free, confidential and open at any hour, also for families.</li>
 <li><strong>Make the next bet harder today:</strong> hand your cards to someone you trust, delete the apps, and ask the sites to exclude you.</li>
 </ol>`,
     next: `<p>Debts can wait for a plan. Do not sign a new loan tonight.</p>
@@ -300,7 +306,7 @@ export const careCards = {
     ],
     now: `<ol>
 <li><strong>Get everybody into fresh air,</strong> and do not go back in. Call ${link911} from outside for anybody who fainted, is confused, has chest pain or breathes badly. If it may be carbon monoxide, a headache or nausea is enough.</li>
-<li><strong>Otherwise call Poison Control now:</strong> <a href="tel:+18002221222">${careNumbers.poisonControl}</a>, also if nothing is felt yet. Antifreeze can kill hours later.</li>
+<li><strong>Otherwise call Poison Control now:</strong> ${link(careNumbers.poisonControl)}, also if nothing is felt yet. Antifreeze can kill hours later.</li>
 <li><strong>After sniffing something,</strong> keep the person calm and still. A fright or a run can stop the heart.</li>
 <li><strong>Do not make them vomit.</strong> Rinse skin and eyes with plenty of water.</li>
 <li><strong>Was it on purpose?</strong> Call ${link911}, even if nothing is felt yet. Stay with them, and call or text ${link988} as well.</li>
@@ -317,22 +323,13 @@ export const careCards = {
     ],
     now: `<ol>
 <li><strong>Call ${link911}</strong> if a child is in danger now, or alone and small. Stay with the child if you safely can.</li>
-<li><strong>Otherwise call Georgia’s child protection line,</strong> <a href="tel:+18554224453">${careNumbers.childProtection}</a>, at any hour. You need no proof.</li>
+<li><strong>Otherwise call ${region.name}’s child protection line,</strong> ${link(careNumbers.childProtection)}, at any hour. You need no proof.</li>
 <li><strong>Is it you who cannot do it tonight?</strong> Put the child in a safe place, such as a crib, and ask a sober adult to come. Call or text ${link988}.</li>
 <li><strong>Do not let somebody drive a child</strong> who has been drinking or using.</li>
 </ol>`,
     next: `<p>If we treat you and suspect that a child is abused or neglected, the law makes us report it. Asking for help for yourself is not abuse.</p>
 <p>More about <a href="/how-we-help/family-programs">help for families</a>.</p>`,
-    sources: [
-      {
-        name: 'Georgia: reporting child abuse and neglect',
-        url: 'https://cps.dhs.ga.gov/General/AboutUs.aspx',
-      },
-      {
-        name: 'Child Welfare Information Gateway: Georgia',
-        url: 'https://www.childwelfare.gov/resources/mandatory-reporting-child-abuse-and-neglect-georgia/',
-      },
-    ],
+    sources: cardSources.childProtection,
   },
   'sexual-assault': {
     signs: [
@@ -345,17 +342,11 @@ export const careCards = {
 <li><strong>It was not your fault,</strong> whatever you drank or took.</li>
 <li><strong>Call RAINN,</strong> <a href="tel:+18006564673">${careNumbers.sexualAssault}</a>, free and at any hour. They find a center near you.</li>
 <li><strong>Go to an emergency room</strong> as soon as you can. Medicine against HIV has to begin within 72 hours, and pills against a pregnancy within 5 days.</li>
-<li><strong>An exam is free in Georgia, also without the police</strong> (O.C.G.A. § 17-5-72). Best within 5 days. If you can, do not wash or change before it.</li>
+${place('sexualAssault')}
 </ol>`,
-    next: `<p>Trafficked, or made to work or sell sex? Georgia’s line is <a href="tel:+18663634842">1-866-363-4842</a>, the national one <a href="tel:+18883737888">1-888-373-7888</a>.</p>
+    next: `${place('trafficking')}
 <p>More about <a href="/what-we-treat/mental-health-treatment/trauma">help after trauma</a>.</p>`,
-    sources: [
-      { name: 'RAINN', url: 'https://rainn.org' },
-      {
-        name: 'Georgia: forensic medical examinations',
-        url: 'https://cjcc.georgia.gov/forensic-medical-examinations-0',
-      },
-    ],
+    sources: [{ name: 'RAINN', url: 'https://rainn.org' }, ...cardSources.sexualAssault],
   },
   sextortion: {
     signs: [
@@ -397,10 +388,7 @@ export const careCards = {
 </ol>`,
     next: `<p>Thoughts are not deeds, and they can be treated. After a birth, tell a doctor today.</p>
 <p>More about <a href="/what-we-treat/mental-health-treatment">mental health treatment</a>.</p>`,
-    sources: [
-      lifelinePage,
-      { name: 'Georgia: the crisis system', url: 'https://dbhdd.georgia.gov/be-dbhdd/crisis-system-georgia' },
-    ],
+    sources: [lifelinePage, ...cardSources.crisis],
   },
   threats: {
     signs: [

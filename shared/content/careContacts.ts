@@ -1,14 +1,16 @@
 import { telephoneLink } from '../clinic/telephoneLink.ts'
 import type { CareCardName } from '../entities/careCard.ts'
 import { emergency, lifeline } from '../fixedFacts.ts'
+import { cardTexts, lines } from '../region/cards.ts'
+import { region } from '../region/ours.ts'
 
 export const careNumbers = {
-  poisonControl: '1-800-222-1222',
-  georgiaViolence: '1-800-334-2836',
+  poisonControl: lines.poison,
+  stateViolence: lines.violence,
   domesticViolence: '1-800-799-7233',
   veteransText: '838255',
-  georgiaCrisis: '1-800-715-4225',
-  childProtection: '1-855-422-4453',
+  crisis: lines.crisis,
+  childProtection: lines.childProtection,
   sexualAssault: '1-800-656-4673',
   maternal: '1-833-852-6262',
   missingChildren: '1-800-843-5678',
@@ -52,7 +54,10 @@ export const careContacts: Readonly<Record<CareCardName, readonly CareContact[]>
   ],
   'alcohol-poisoning': [call911],
   'stimulant-emergency': [call911],
-  withdrawal: [call911, call(careNumbers.georgiaCrisis, `Find a detox bed: ${careNumbers.georgiaCrisis}`)],
+  withdrawal: [
+    call911,
+    call(careNumbers.crisis, `${cardTexts.label ?? 'Find treatment'}: ${careNumbers.crisis}`),
+  ],
   'suicide-risk': [call988, text988, call911],
   psychosis: [call988, text988, call911],
   'child-poisoning': [call911, callPoisonControl],
@@ -70,12 +75,13 @@ export const careContacts: Readonly<Record<CareCardName, readonly CareContact[]>
   'early-buprenorphine': [call911],
   'partner-violence': [
     call911,
-    call(careNumbers.georgiaViolence, `Georgia’s line: ${careNumbers.georgiaViolence}`),
+    call(careNumbers.stateViolence, `${region.name}’s line: ${careNumbers.stateViolence}`),
     call(careNumbers.domesticViolence, `Hotline: ${careNumbers.domesticViolence}`),
     { label: 'Text START to 88788', href: 'sms:88788?body=START' },
   ],
   veterans: [call(lifeline.dial, 'Call 988, then press 1'), text(careNumbers.veteransText), call911],
   gambling: [
+    ...(lines.gambling ? [call(lines.gambling, `${region.name}’s line: ${lines.gambling}`)] : []),
     call('1-800-697-3738', '1-800-MY-RESET (697-3738)'),
     call('1-800-426-2537', '1-800-GAMBLER (426-2537)'),
     call988,

@@ -1,4 +1,5 @@
 import type { CareCardName } from '../entities/careCard.ts'
+import { carePosts } from '../region/ours.ts'
 
 interface CareTopic {
   name: CareCardName
@@ -27,7 +28,7 @@ export const careTopics: readonly CareTopic[] = [
     segments: [
       ...opioidPages,
       'how-naloxone-works',
-      'georgia-911-medical-amnesty-law',
+      ...carePosts.overdose,
       'one-pill-counterfeits-and-fentanyl',
     ],
     named: /overdos/i,
@@ -85,7 +86,7 @@ export const careTopics: readonly CareTopic[] = [
   },
   {
     name: 'veterans',
-    segments: ['veterans-rehab', 'north-georgia-veterans-where-to-start'],
+    segments: ['veterans-rehab', ...carePosts.veterans],
     named: /\bveterans?\b/i,
   },
   { name: 'gambling', segments: ['gambling-addiction'], named: /\bgambl/i },

@@ -1,12 +1,13 @@
+import { cardTexts } from '../region/cards.ts'
+
 /**
  * The steps of the care card for a suspected opioid overdose, and what to do if somebody used and is awake. The steps were
  * compared on November 26, 2026, with public summaries of the American Heart Association's guidelines of 2025 (naloxone
- * and CPR by lay rescuers), SAMHSA's Overdose Prevention and Response Toolkit and the instructions of Georgia Overdose
- * Prevention (a spray holds one dose, the next goes into the other nostril, one breath every 5 seconds). What to do if
+ * and CPR by lay rescuers), SAMHSA's Overdose Prevention and Response Toolkit and the instructions of a state's overdose
+ * prevention program (a spray holds one dose, the next goes into the other nostril, one breath every 5 seconds). What to do if
  * they are awake was compared on November 28, 2026, with SAMHSA's toolkit (at least 4 hours after the last naloxone) and
- * the National Harm Reduction Coalition (naloxone works for 30 to 90 minutes). The sentences about the law were compared
- * on November 23, 2026, with public copies of O.C.G.A. 16-13-5. A clinician must read the steps, and a lawyer the
- * sentences about the law.
+ * the National Harm Reduction Coalition (naloxone works for 30 to 90 minutes). A clinician must read the steps, and a lawyer
+ * the sentences about the law, which are the state's.
  */
 export const overdoseSteps = `<ol>
 <li><strong>Call <a href="tel:911">911</a> first.</strong> Put the phone on speaker, say that someone is not waking up or not breathing normally, and give the address.</li>
@@ -25,4 +26,4 @@ export const overdoseSteps = `<ol>
 <li><strong>After Narcan:</strong> it works for 30 to 90 minutes, and the drug can last longer. If they refuse the hospital, watch them for at least 4 hours after the last dose, and longer after methadone or another long-acting opioid.</li>
 </ul>
 <p>No cold shower, no coffee, nothing to eat or drink.</p>
-<p>Afraid of the police? Under Georgia’s 911 Medical Amnesty Law (O.C.G.A. § 16-13-5), a person who calls in good faith and gives care until help comes, and the one who overdosed, are not arrested or charged over small amounts of drugs that the police find only because of that call. In such a case the law also protects them if they are on probation, parole or pretrial release. <a href="/blog/georgia-911-medical-amnesty-law">What the law covers</a>.</p>`
+${cardTexts.amnesty ?? ''}`

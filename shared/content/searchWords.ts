@@ -1,4 +1,6 @@
 import type { SearchWords } from '../entities/searchWords.ts'
+import { anchorOf } from '../html/anchor.ts'
+import { place, region } from '../region/ours.ts'
 
 /** Words that visitors type but pages do not have. Each row has one meaning: words that pages have, or a page. */
 export const searchWords: readonly SearchWords[] = [
@@ -527,11 +529,8 @@ export const searchWords: readonly SearchWords[] = [
     page: '/faq#faq-employer-sees-claims',
   },
   {
-    typed: [
-      ...['medicaid', 'peachcare', 'amerigroup', 'caresource', 'peach state', 'marketplace', 'obamacare'],
-      'pathways',
-    ],
-    page: '/paying-for-treatment#section-georgia-medicaid',
+    typed: ['medicaid', 'marketplace', 'obamacare', ...place.medicaidNames],
+    page: `/paying-for-treatment#${anchorOf(`${region.name} Medicaid`).id}`,
     means: 'paying insurance medicaid',
   },
   { typed: ['fmla', 'work', 'job', 'boss', 'fired', 'leave of absence', 'trabajo'], means: 'employer leave' },

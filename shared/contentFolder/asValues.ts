@@ -1,12 +1,16 @@
 import type { Plugin } from 'esbuild'
 import { seed } from '../content/seed.ts'
+import * as cards from '../region/cards.ts'
 import * as ours from '../region/ours.ts'
+import * as phone from '../region/samplePhone.ts'
 
 /** Modules that read files of the clinic, which browsers and functions do not have. */
 const modules = {
   '/shared/content/seed.ts': { seed },
   '/shared/content/site.ts': { site: seed.site },
   '/shared/region/ours.ts': ours,
+  '/shared/region/cards.ts': cards,
+  '/shared/region/samplePhone.ts': phone,
 }
 
 function load(id: string): string | undefined {

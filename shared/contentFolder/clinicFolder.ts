@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import * as z from 'zod/mini'
 import { oldAddress, redirectTarget } from '../entities/text.ts'
+import { contentOfState, knownStates } from '../region/readRegion.ts'
 import { withFileError } from './contentFileError.ts'
 import { parseYaml } from './yaml.ts'
 
@@ -9,7 +10,11 @@ const color = z.string().check(z.regex(/^#[0-9a-f]{6}$/, 'must be a color such a
 
 /** What a new site needs to know of its clinic besides its documents, in the file `clinic.yaml` of its folder. */
 const Clinic = z.strictObject({
-  state: z.string(),
+  state: z.enum(knownStates(), `must be one of: ${knownStates().join(', ')}`),
+  /** The zone of its schedules and of an office that names none. By default the first one of the state. */
+  timeZone: z.optional(z.string()),
+  /** Its name in the names of its teams, such as “Foothills Clinical Team”. By default the whole name. */
+  shortName: z.optional(z.string()),
   /** Kinds and documents of the first content that the site is without, such as `review` and `post/post-1`. */
   leaveOut: z._default(z.array(z.string()), []),
   /** By the names of `tokens.css`: the color of both themes, or that of the light one and that of the dark one. */
@@ -31,8 +36,8 @@ export const clinic = withFileError(file, 'content', () =>
 const isLeftOut = (kind: string, id: string) =>
   [kind, `${kind}/${id}`].some((name) => clinic.leaveOut.includes(name))
 
-/** A document of the second folder replaces the one of the same name in the first. */
-export const contentFolders =
-  clinicFolder === firstContent
-    ? [{ folder: firstContent }]
-    : [{ folder: firstContent, isLeftOut }, { folder: clinicFolder }]
+/** A document of a later folder replaces the one of the same name in an earlier one. */
+export const contentFolders = [
+  ...[firstContent, contentOfState(clinic.state)].map((folder) => ({ folder, isLeftOut })),
+  ...(clinicFolder === firstContent ? [] : [{ folder: clinicFolder }]),
+]

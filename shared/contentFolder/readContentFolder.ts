@@ -8,7 +8,9 @@ import { withParentId } from '../documents/parentId.ts'
 import { type AllContent, makeAllContent, requireId, storedSchemas } from '../entities/publishedContent.ts'
 import type { Content } from '../kinds/kind.ts'
 import { type DocumentKind, kinds } from '../kinds/kinds.ts'
+import { filled } from '../region/filled.ts'
 import { refusal, withFileError } from './contentFileError.ts'
+import { names } from './names.ts'
 import { fileEnding, parseYaml } from './yaml.ts'
 
 interface ContentFolder {
@@ -51,7 +53,7 @@ export function contentOf({ kind, id }: { kind: DocumentKind; id: string }, file
   // A strict schema refuses misspelled fields, which would otherwise be dropped silently.
   const schema = z.strictObject(storedSchemas[kind].shape)
   const content = withFileError(file, 'content', () => {
-    const stored = parseYaml(readFileSync(file, 'utf8'))
+    const stored = filled(parseYaml(readFileSync(file, 'utf8')), names)
     return schema.parse('parentId' in schema.shape ? withParentId(stored) : stored) as Content // An object's schema.
   })
   withFileError(file, 'file name', () => requireId({ kind, id }, content))

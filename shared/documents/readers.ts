@@ -1,4 +1,5 @@
 import type { Reviewer } from '../kinds/kind.ts'
+import { legalDocuments } from '../region/ours.ts'
 
 type Readers = readonly Reviewer[]
 
@@ -19,7 +20,7 @@ const readings: readonly { readers: Readers; documents: readonly string[] }[] = 
       'treatment/what-we-treat.marijuana-addiction',
       'treatment/what-we-treat.prescription-drug-addiction.gabapentin-addiction',
       'treatment/what-we-treat.prescription-drug-addiction.ritalin-addiction',
-      'post/post-2025-08-14-georgia-911-medical-amnesty-law',
+      ...legalDocuments,
       'post/post-2026-01-13-what-to-bring-to-your-first-appointment',
       'post/post-2026-03-05-is-buprenorphine-trading-one-drug-for-another',
       'post/post-2026-07-07-treatment-when-you-live-an-hour-from-anywhere',

@@ -27,7 +27,7 @@ const defaultSeo = ({ name, offices }: ReadSite) => ({
     `mental health treatment ${region.name}`,
     ...offices.map(({ name: town }) => town),
   ],
-  image: { url: '/art/social/home.jpg', alt: `${name}: ${region.shareImageAlt}` },
+  image: { url: '/art/social/home.jpg', alt: `${name}: ${region.shareImage}` },
   type: 'website',
   card: 'summary_large_image',
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { site } from '../content/site.ts'
-import { details, region } from '../region/ga/georgia.ts'
+import { box, region } from '../region/ours.ts'
 import { Site } from './site.ts'
 import { validationMessages } from './validationMessages.ts'
 
@@ -37,7 +37,7 @@ describe('the facts of the clinic', () => {
     [
       'a map far from the state',
       { map: { center: [40.7, -84.1], zoom: 9 } },
-      validationMessages.inState(region.name, details.box),
+      validationMessages.inState(region.name, box),
     ],
     ['a map of the world', { map: { ...site.map, zoom: 2 } }, validationMessages.minimum(8)],
     ['a map of one street', { map: { ...site.map, zoom: 18 } }, validationMessages.maximum(12)],
@@ -56,7 +56,7 @@ describe('the facts of the clinic', () => {
     [
       'a position outside Georgia',
       officeWith({ position: [40.7, -84.1] }),
-      validationMessages.inState(region.name, details.box),
+      validationMessages.inState(region.name, box),
     ],
     ['an office in another state', officeWith({ state: 'FL' }), validationMessages.state(region)],
     ['a ZIP code with letters', officeWith({ zip: '3OO40' }), validationMessages.zip],

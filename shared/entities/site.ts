@@ -1,10 +1,9 @@
 import * as z from 'zod/mini'
 import { reviewers } from '../documentTasks.ts'
-import { mapCenter } from '../fixedFacts.ts'
 import { daysBetween } from '../hours/localDay.ts'
 import { slugOf } from '../html/anchor.ts'
 import { limits } from '../limits.ts'
-import { details, region } from '../region/ours.ts'
+import { box, mapCenter, region } from '../region/ours.ts'
 import { imageAddress, line } from './text.ts'
 import { validationMessages } from './validationMessages.ts'
 
@@ -63,9 +62,9 @@ export const GroupSession = z
   .check(z.refine(({ starts, ends }) => starts < ends, endsFirst('ends')))
 export type GroupSession = z.infer<typeof GroupSession>
 
-const inState = validationMessages.inState(region.name, details.box)
+const inState = validationMessages.inState(region.name, box)
 const degrees = (min: number, max: number) => z.number().check(z.gte(min, inState), z.lte(max, inState))
-const { south, north, west, east } = details.box
+const { south, north, west, east } = box
 const position = z.tuple([degrees(south, north), degrees(west, east)])
 
 export const Office = z.object({

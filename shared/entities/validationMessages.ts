@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { Region, RegionDetails } from '../region/region.ts'
+import type { Place } from '../region/region.ts'
 import type { Issue } from './problem.ts'
 
 /** Reasons to refuse a value. Each continues the name of the field: `title: must not be empty`. */
@@ -90,10 +90,10 @@ export const validationMessages = {
     rating: 'is required: visitors would see five stars that nobody gave',
     withdrawn: 'The person has withdrawn the consent, so this review cannot be published again.',
   },
-  phone: 'must be a US phone number with area code, such as 404-555-0123',
+  phone: 'must be a US phone number with area code, such as 555-555-0123',
   costlyPhone: 'must be a US phone number that costs nothing extra to call',
   month: 'must be later than "from", by a month at most',
-  phoneOfClinic: 'must be a US phone number such as (404) 555-0123, without letters',
+  phoneOfClinic: 'must be a US phone number such as (555) 555-0123, without letters',
   dial: 'must be the digits that are dialed, such as 988 or +18007154225',
   email: 'must be an email address',
   plain:
@@ -105,9 +105,9 @@ export const validationMessages = {
   privacyOfficerOf: (office: string) =>
     `The privacy officer is at the office ${office}, which closes. Choose another office first`,
   officeName: 'must have letters, and be another name than that of the other offices',
-  state: ({ code, name }: Region) =>
+  state: ({ code, name }: Pick<Place, 'code' | 'name'>) =>
     `must be ${code}: the map, the forms and the crisis lines are those of ${name}`,
-  inState: (name: string, { south, north, west, east }: RegionDetails['box']) =>
+  inState: (name: string, { south, north, west, east }: Place['box']) =>
     `must be in ${name}: ${south} to ${north} north, ${west} to ${east} (degrees west are negative)`,
   time: 'must be a time of 24 hours, such as 09:00 or 17:00',
   endsFirst: 'must not be before the beginning',

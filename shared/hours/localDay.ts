@@ -1,5 +1,5 @@
 import { region } from '../region/ours.ts'
-import type { TimeZone } from '../region/region.ts'
+import type { TimeZone } from '../region/timeZones.ts'
 import { wallClock } from './wallClock.ts'
 
 /** The clinic's zone, which is that of its schedules and records. An office may be in another zone of the state. */

@@ -1,4 +1,4 @@
-import type { Behind } from '../region/region.ts'
+import type { Behind } from '../region/timeZones.ts'
 
 /**
  * What the clocks of a time zone show, as the UTC time of the result. Daylight saving time begins at two on the second

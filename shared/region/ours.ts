@@ -1,14 +1,8 @@
-import { clinic, clinicFolder } from '../contentFolder/clinicFolder.ts'
-import { refusal } from '../contentFolder/contentFileError.ts'
-import * as florida from './fl/florida.ts'
-import * as georgia from './ga/georgia.ts'
+import { clinic } from '../contentFolder/clinicFolder.ts'
+import { readRegion } from './readRegion.ts'
 
-const states = [georgia, florida]
-const ours = states.find(({ region }) => region.code === clinic.state)
-if (!ours)
-  throw refusal(
-    `${clinicFolder}/clinic.yaml`,
-    `state: must be one of: ${states.map(({ region }) => region.code).join(', ')}`,
-  )
+const ours = readRegion(clinic.state, clinic.timeZone)
 
-export const { region, details } = ours
+export const { region, mapCenter, samplePhone, place } = ours
+export const { box, languages, localPhones, legalDocuments } = ours
+export const { lines, carePosts, cardTexts, cardSources } = ours

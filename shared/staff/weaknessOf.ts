@@ -2,6 +2,7 @@ import { ZxcvbnFactory } from '@zxcvbn-ts/core'
 import { adjacencyGraphs, dictionary as common } from '@zxcvbn-ts/language-common'
 import { dictionary as english } from '@zxcvbn-ts/language-en'
 import { apiLimits } from '../apiLimits.ts'
+import { region } from '../region/ours.ts'
 import { foldedText } from '../search/foldedText.ts'
 
 /** The username and, if known, the name of the clinic. Attackers try passwords with both first. */
@@ -32,7 +33,7 @@ const strength = new ZxcvbnFactory({
   dictionary: {
     ...common,
     ...english,
-    clinic: ['georgia', 'recovery'],
+    clinic: [region.name.toLowerCase(), 'recovery'],
     examples: ['correcthorsebatterystaple', 'correct horse battery staple', 'thequickbrownfox'],
   },
   graphs: adjacencyGraphs,

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { eastern } from '#shared/region/timeZones.ts'
+import { timeZones } from '#shared/region/timeZones.ts'
 import { showClinicYear } from './clinicYear.enhancement.ts'
 
 beforeEach(() => {
@@ -10,7 +10,7 @@ afterEach(() => {
 })
 
 it('a page that stays open has the new year once it begins at the clinic [2.78]', () => {
-  document.body.innerHTML = `<footer>© <span data-year='${JSON.stringify(eastern.behind)}'>2026</span></footer>`
+  document.body.innerHTML = `<footer>© <span data-year='${JSON.stringify(timeZones[0].behind)}'>2026</span></footer>`
   const shownAt = (now: string) => {
     vi.setSystemTime(new Date(now))
     showClinicYear()

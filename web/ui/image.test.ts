@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { seed } from '#shared/content/seed.ts'
 import { TreatmentCategory } from '#shared/entities/treatmentPage.ts'
+import { knownStates } from '#shared/region/readRegion.ts'
 import { postImage } from './image.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -24,12 +25,17 @@ const cards = TreatmentCategory.options.map((category) => `/art/social/${categor
 /** Marks of sample insurers and seals: new sites show none, but the facts of sites that exist name them. */
 const stored = files.filter((file) => file.startsWith('/art/marks/'))
 
+/** The outline of the map of a clinic in that state. */
+const maps = knownStates().map((state) => `/art/map/${state.toLowerCase()}.svg`)
+
 /** Browsers and readers of feeds request it without a link. */
 const byDefault = '/favicon.ico'
 
 describe('the images of the site', () => {
   it('are the files that content and code name, and no others', () => {
-    expect(files).toEqual([...new Set([...written, ...posts, ...cards, ...stored, byDefault])].toSorted())
+    expect(files).toEqual(
+      [...new Set([...written, ...posts, ...cards, ...stored, ...maps, byDefault])].toSorted(),
+    )
   })
   it.each(files)('%s is small: an SVG 16 KB, another 150 KB', (file) => {
     const { size } = statSync(join(folder, file))

@@ -2,7 +2,7 @@ import type { OpeningHours } from '#shared/entities/site.ts'
 import { zoneOf } from '#shared/hours/localDay.ts'
 import type { OfficeTimes } from '#shared/hours/officeTime.ts'
 import { dayName, timeInWords, weekdays } from '#shared/hours/openingHours.ts'
-import type { Behind } from '#shared/region/region.ts'
+import type { Behind } from '#shared/region/timeZones.ts'
 import { comingExceptions, daysOf } from './officeExceptions.ts'
 
 /** The times at which an office alternately opens and closes, in two formats: `08:30`, `8:30 am`. */

@@ -58,7 +58,7 @@ function fileFaults(folder: string): string[] {
   const unread = globSync('**/*.{yaml,yml}', { cwd: folder, exclude: ['.local', 'drafts'] }).filter(
     (name) => !['clinic.yaml', 'answers.yaml'].includes(name) && !known.has(path.resolve(folder, name)),
   )
-  const first = contentFolders.slice(0, 1).map(({ folder }) => ({ folder }))
+  const first = contentFolders.slice(0, -1).map(({ folder }) => ({ folder }))
   const names = new Set(
     documentKinds.flatMap((kind) => [
       kind,

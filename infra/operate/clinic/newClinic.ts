@@ -8,7 +8,7 @@ import { TeamMember } from '#shared/entities/teamMember.ts'
 import { validationMessages } from '#shared/entities/validationMessages.ts'
 import { slugOf } from '#shared/html/anchor.ts'
 import { limits } from '#shared/limits.ts'
-import { details, region } from '#shared/region/ours.ts'
+import { place, region } from '#shared/region/ours.ts'
 import { print } from '../command.ts'
 import { documentText } from '../content/folder.ts'
 import { type Colors, contrastProblems, shadesOf } from './colors.ts'
@@ -45,7 +45,7 @@ export async function newClinic(
   const known = sample.languageNotices.map(({ code }) => code)
   const languages = await ask(
     'languages',
-    `Languages of the notice of language help, the first one first (empty: ${details.languages.join(', ')}; known: ${known.join(', ')})`,
+    `Languages of the notice of language help, the first one first (empty: ${place.noticeLanguages.join(', ')}; known: ${known.join(', ')})`,
     listed(z.enum(known)),
   )
   const team = await askTeam(ask)
@@ -56,7 +56,7 @@ export async function newClinic(
   )
   const redirects = await askRedirects(ask)
 
-  const order = languages.length > 0 ? languages : details.languages
+  const order = languages.length > 0 ? languages : place.noticeLanguages
   const rank = ({ code }: { code: string }) => (order.includes(code) ? order.indexOf(code) : order.length)
   const [{ about, suite, timeZone, ...sampleOffice }] = sample.offices
   const site = {

@@ -2,7 +2,8 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { seed } from '#shared/content/seed.ts'
-import { contentFilesBelow } from '#shared/contentFolder/readContentFolder.ts'
+import { contentFolders } from '#shared/contentFolder/clinicFolder.ts'
+import { contentFilesBelow, readContentFolder } from '#shared/contentFolder/readContentFolder.ts'
 import { PageName } from '#shared/entities/page.ts'
 import { temporaryFolder } from '../../testing/temporaryFolder.ts'
 import { documentText, readFolder, writeFolder } from './folder.ts'
@@ -32,7 +33,7 @@ describe('a folder of content', () => {
 
   it('has one file for each document of a new site, and an export of them is the same content', async () => {
     const folder = path.join(root, 'export')
-    const content = readFolder(path.join(import.meta.dirname, '../../../shared/content'))
+    const content = readContentFolder(...contentFolders)
     expect(content.post.size).toBe(seed.posts.length)
     expect(await writeFolder(folder, content)).toBe(contentFilesBelow(folder).length)
     expect(readFolder(folder)).toEqual(content)

@@ -10,7 +10,7 @@ import { officeState } from '../../../web/ui/OfficeState.enhancement.ts'
 import { hoursAhead } from '../../../web/ui/officeExceptions.ts'
 import { openingTimes } from '../../../web/ui/openingTimes.ts'
 
-vi.mock('#shared/region/ours.ts', () => import('#shared/region/fl/florida.ts'))
+vi.mock('#shared/region/ours.ts', async () => (await import('#shared/region/readRegion.ts')).readRegion('FL'))
 
 const [georgian] = site.offices
 const tampa = { ...georgian, state: 'FL', position: [27.95, -82.46] }

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { site } from '#shared/content/site.ts'
-import { mapCenter } from '#shared/fixedFacts.ts'
+import { mapCenter } from '#shared/region/ours.ts'
 import { withSite } from '../../../testing/withSite.tsx'
 import { OfficeMap } from './OfficeMap.tsx'
 

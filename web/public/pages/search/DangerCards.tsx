@@ -4,6 +4,7 @@ import { carePath } from '#shared/documents/careTopics.ts'
 import type { Danger, Unsure } from '#shared/entities/danger.ts'
 import { lifeline } from '#shared/fixedFacts.ts'
 import { pages } from '#shared/pages.ts'
+import { region } from '#shared/region/ours.ts'
 import styles from './DangerCards.module.css'
 
 interface CardTexts {
@@ -59,7 +60,7 @@ function Card({
   return (
     <section className={styles.card} aria-labelledby={id} data-danger={name} lang={language} hidden>
       <h2 id={id}>{heading}</h2>
-      <p>{text}</p>
+      <p>{text.replace('{state}', region.name)}</p>
       <p className={styles.lines}>
         {contacts.map(({ label, href }) => (
           <a key={href} href={href} className={styles.line}>

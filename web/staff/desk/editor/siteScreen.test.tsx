@@ -390,7 +390,7 @@ describe('the place Clinic', () => {
       'a phone number with letters',
       'phones',
       { phone: '(770) CALL-NOW' },
-      'Phone must be a US phone number such as (404) 555-0123, without letters.',
+      'Phone must be a US phone number such as (555) 555-0123, without letters.',
     ],
     [
       'a position outside Georgia',

@@ -55,7 +55,7 @@ const tabs: Readonly<Record<SiteTab, readonly GroupOfFields[]>> = {
       phone: required(
         'phone',
         'Phone',
-        'Such as (404) 555-0123. That of the first office is the number of every “Call us”.',
+        'Such as (555) 555-0123. That of the first office is the number of every “Call us”.',
       ),
     }),
     { fields: { email: required('line', 'Email') } },
@@ -67,7 +67,7 @@ const tabs: Readonly<Record<SiteTab, readonly GroupOfFields[]>> = {
         entry: {
           name: required('line', 'Name'),
           number: required('line', 'Number', 'As visitors read it.'),
-          dial: required('dial', 'Number to dial', 'Such as 1-800-715-4225, or a short number.'),
+          dial: required('dial', 'Number to dial', 'Such as 1-800-662-4357, or a short number.'),
           text: optional('dial', 'Number for text messages', 'Such as 988, or 838255.'),
           description: required('text', 'Description'),
         },

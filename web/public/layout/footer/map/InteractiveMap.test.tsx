@@ -41,9 +41,7 @@ describe('the interactive map', () => {
   })
   it('has the outline of the counties below the tiles, and hides tiles that fail', () => {
     const { container } = open()
-    expect(container.querySelector('.leaflet-outline-pane img')?.getAttribute('src')).toBe(
-      '/art/map/counties.svg',
-    )
+    expect(container.querySelector('.leaflet-outline-pane img')?.getAttribute('src')).toBe('/art/map/ga.svg')
     const tile = container.querySelector('img.leaflet-tile')
     if (tile) fireEvent.error(tile)
     expect(tile?.classList.contains('leaflet-tile-loaded')).toBe(false)

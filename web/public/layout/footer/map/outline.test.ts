@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { site } from '#shared/content/site.ts'
-import { mapCenter } from '#shared/fixedFacts.ts'
+import { mapCenter } from '#shared/region/ours.ts'
 import { offsetOf, outlineFile, outlineSize, positionAt } from './projection.ts'
 
 describe('the outline of the counties', () => {

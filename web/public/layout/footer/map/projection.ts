@@ -1,8 +1,8 @@
 import type { MapView } from '#shared/entities/site.ts'
-import { mapCenter } from '#shared/fixedFacts.ts'
 import { limits } from '#shared/limits.ts'
+import { mapCenter, region } from '#shared/region/ours.ts'
 
-export const outlineFile = '/art/map/counties.svg'
+export const outlineFile = `/art/map/${region.code.toLowerCase()}.svg`
 
 type Position = readonly [latitude: number, longitude: number]
 

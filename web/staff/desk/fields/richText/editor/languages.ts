@@ -1,12 +1,12 @@
 import type { Command, EditorState } from 'prosemirror-state'
 import { isEnglish, isRightToLeft, languageTag } from '#shared/html/language.ts'
-import { details } from '#shared/region/ours.ts'
+import { languages } from '#shared/region/ours.ts'
 import { textKey } from '#shared/search/foldedText.ts'
 import { schema } from './schema.ts'
 
 const { nodes, marks } = schema
 
-export const offered = details.languages
+export const offered = languages
 
 /** Suggestions for another one. */
 export const others = 'ar zh fr gu de ht hi fa pl pt ru sw tl uk ur yo'.split(' ')

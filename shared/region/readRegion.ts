@@ -1,0 +1,64 @@
+import { globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import type * as z from 'zod/mini'
+import { withFileError } from '../contentFolder/contentFileError.ts'
+import { parseYaml } from '../contentFolder/yaml.ts'
+import { Facts, Place } from './region.ts'
+
+const folderOf = (state: string) => path.join(import.meta.dirname, state.toLowerCase())
+
+/** The states that have a folder here. */
+export const knownStates = () =>
+  globSync('*/place.yaml', { cwd: import.meta.dirname })
+    .map((file) => path.dirname(file).toUpperCase())
+    .sort()
+
+/** Documents that every site in the state begins with. */
+export const contentOfState = (state: string) => path.join(folderOf(state), 'content')
+
+/** What the code and the first content know of a state. @throws {ContentFileError} */
+export function readRegion(state: string, clinicZone?: string) {
+  const place = parsed(Place, path.join(folderOf(state), 'place.yaml'))
+  const facts = parsed(Facts, path.join(folderOf(state), 'facts.yaml'))
+  const { name, code, shareImage, box, languages, phones: localPhones, legalDocuments } = place
+  const first = place.timeZones.find(({ id }) => id === clinicZone) ?? place.timeZones[0]
+  const timeZones: Place['timeZones'] = [first, ...place.timeZones.filter((zone) => zone !== first)]
+  return {
+    /** Visitors load it on every page. */
+    region: { name, code, timeZones, shareImage },
+    mapCenter: place.mapCenter,
+    samplePhone: place.samplePhone,
+    /** Segments of posts that begin with a care card. */
+    carePosts: place.posts,
+    /** Only staff and checks need these. */
+    ...{ box, languages, localPhones, legalDocuments },
+    place,
+    facts,
+    lines: {
+      crisis: facts.crisisLine.number,
+      poison: facts.poisonLine.number,
+      violence: facts.violenceLine.number,
+      childProtection: facts.childProtection.number,
+      gambling: facts.gamblingLine.number,
+    },
+    /** The texts of care cards: `amnesty` for `card` of that subject, `bed` for `cardBed` of any. */
+    cardTexts: Object.fromEntries(
+      Object.entries(facts).flatMap(([subject, { texts }]) =>
+        Object.entries(texts)
+          .filter(([key]) => key.startsWith('card'))
+          .map(([key, text]) => [key.slice('card'.length).toLowerCase() || subject, text]),
+      ),
+    ),
+    cardSources: {
+      crisis: facts.crisisLine.cardSources,
+      violence: facts.violenceLine.cardSources,
+      childProtection: facts.childProtection.cardSources,
+      sexualAssault: facts.sexualAssault.cardSources,
+    },
+  }
+}
+
+export type ReadRegion = ReturnType<typeof readRegion>
+
+const parsed = <Schema extends z.ZodMiniType>(schema: Schema, file: string): z.output<Schema> =>
+  withFileError(file, 'content', () => schema.parse(parseYaml(readFileSync(file, 'utf8'))))
