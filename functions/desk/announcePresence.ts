@@ -4,7 +4,7 @@ import { serveStaff } from '../http/serveStaff.ts'
 import { toldRead, toldTo } from '../store/desk/discussions.ts'
 import { deskDocument, type StoredDocument } from '../store/desk/documents.ts'
 import { editingEnd, editingWrite, type Writer } from '../store/desk/editing.ts'
-import { announcePresence } from '../store/desk/presence.ts'
+import { announcePresence, leave } from '../store/desk/presence.ts'
 import type { Write } from '../store/transact.ts'
 import { writeChecked } from '../store/writeChecked.ts'
 import { documentName } from './documentName.ts'
@@ -18,7 +18,9 @@ export const handler = serveStaff(
       await writeChecked(store, async () =>
         claimWrites(await requireDocument(store, params), { username, tab, claim, now }),
       )
-    const others = await announcePresence(store, { ...documentName(params), username, now })
+    const name = documentName(params)
+    const others = await announcePresence(store, { ...name, username, now })
+    if (claim === 'release') await leave(store, name, username)
     const document = await requireDocument(store, params)
     return { username, others, told: toldTo(username, document.head), document: deskDocument(document, now) }
   },

@@ -20,3 +20,20 @@ it('forgets somebody whose window has been not used for two minutes', async () =
   const now = Date.now() + apiLimits.presence.lifetime + 1
   expect(await announcePresence(desk.store, { ...name, username: 'eve', now })).toEqual([])
 })
+
+it('no longer names a member whose window says that it closes, with a save or without one', async () => {
+  const params = { kind: 'post', id: 'post-00002' } as const
+  const others = () => announcePresence(desk.store, { ...params, username: 'omar', now: Date.now() })
+  const announce = (claim?: string) =>
+    desk.send('PUT /api/admin/documents/{kind}/{id}/presence', { params, json: { tab: 'one', claim } })
+  await announce()
+  expect(await others()).toEqual(['ana'])
+  await announce('release')
+  expect(await others()).toEqual([])
+
+  await announce('typing')
+  const { published } = await desk.find('post', params.id)
+  const json = { content: published?.content, version: 0, tab: 'one', releases: true }
+  await desk.change('PUT /api/admin/documents/{kind}/{id}/draft', { params, json })
+  expect(await others()).toEqual([])
+})

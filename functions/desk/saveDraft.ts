@@ -6,10 +6,12 @@ import { stateOf } from '../store/desk/documents.ts'
 import { keepLate } from '../store/desk/drafts.ts'
 import { editingEnd, editingWrite } from '../store/desk/editing.ts'
 import { lifecycleWrites } from '../store/desk/lifecycleWrites.ts'
+import { leave } from '../store/desk/presence.ts'
 import { findVersion, isInHistory } from '../store/desk/versions.ts'
 import { linksOf } from '../store/documentLinks.ts'
 import { linksIn } from '../store/links.ts'
 import { writeChecked } from '../store/writeChecked.ts'
+import { documentName } from './documentName.ts'
 import { currentDocument, requireDocument, staleDocument } from './requireDocument.ts'
 import { requireDraftContent } from './requireDraftContent.ts'
 
@@ -45,6 +47,7 @@ export const handler = serveStaff(
       if (releases && editing?.tab === save.tab) writing.push(editingEnd(document, editing))
       return [...lifecycleWrites({ document, before, outcome, links, at }), ...writing]
     })
+    if (releases) await leave(store, documentName(params), by)
     return currentDocument(store, params)
   },
 )

@@ -63,7 +63,9 @@ export function questionsBefore(
 ): Question[] {
   const changes = draft && content ? draftChanges(kind, published?.content ?? {}, content) : []
   const authors = draft ? changes.flatMap((path) => writersOf(draft, path)) : []
-  const others = new Map(authors.filter((author) => author.by !== by).map((author) => [author.by, author.at]))
+  const others = new Map<string, string>()
+  for (const author of authors)
+    if (author.by !== by && author.at >= (others.get(author.by) ?? '')) others.set(author.by, author.at)
   const writer = writerNow(editing, now)
   return [
     ...Array.from(others, ([who, at]) => ({ about: 'words' as const, who, at })),

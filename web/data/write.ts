@@ -73,7 +73,8 @@ export async function write<Key extends WriteKey>(key: Key, input: Input<Key>): 
   }
 }
 
-async function untilAnswered<Result>(
+/** Only for a request that changes nothing more when it is repeated. */
+export async function untilAnswered<Result>(
   request: () => Promise<Result>,
   [wait, ...later]: readonly number[] = limits.repetition.waits,
 ): Promise<Result> {

@@ -4,7 +4,7 @@ import { loadScript } from '../data/loadScript.ts'
 import { reportError } from '../data/reportError.ts'
 import { isLoggedOut } from '../data/staff/queries.ts'
 import { loginClosed, onLoginNeeded, RecentLoginError } from '../data/staff/withLogin.ts'
-import { write } from '../data/write.ts'
+import { untilAnswered, write } from '../data/write.ts'
 import { Button } from '../ui/Button.tsx'
 import {
   announceLogout,
@@ -92,8 +92,8 @@ function OtherMember({ session, onBack }: { session: StaffSession; onBack: () =>
   return (
     <>
       <p role="status">
-        You are {other}. What {member} typed in documents and comments stays on this device for {member}: you
-        neither see it nor save it.
+        You are {other}. What {member} typed in documents and comments stays on this device for {member}, and
+        leaves the screen once you go on.
       </p>
       <div className={form.actions}>
         <Button
@@ -113,7 +113,10 @@ function OtherMember({ session, onBack }: { session: StaffSession; onBack: () =>
 }
 
 export async function logOut(): Promise<void> {
-  await write('DELETE /api/admin/session', {})
+  // The response of an earlier try may have been lost: then there is no session any more.
+  await untilAnswered(() => write('DELETE /api/admin/session', {})).catch((error) => {
+    if (!isLoggedOut(error)) throw error
+  })
   announceLogout()
   leave()
 }

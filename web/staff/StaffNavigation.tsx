@@ -53,8 +53,8 @@ export function StaffNavigation() {
         <div className={styles.tools}>
           {drafts > 0 && (
             <a href={staffScreens.readyToPublish.path}>
-              <Count count={drafts} words={`${counted(drafts, 'draft')} to publish`} />{' '}
-              <span aria-hidden="true">to publish</span>
+              <Count count={drafts} words={counted(drafts, 'draft')} />{' '}
+              <span aria-hidden="true">{drafts === 1 ? 'draft' : 'drafts'}</span>
             </a>
           )}
           <a href="/">
@@ -96,7 +96,7 @@ const Count = ({ count, words }: { count: number; words: string }) => (
 function LogOutButton() {
   const { mutate, isPending } = useMutation({
     mutationFn: logOut,
-    onError: () => toastFailure('Logout failed', 'You are still logged in. Please try again.'),
+    onError: () => toastFailure('Logout failed', 'You may still be logged in. Please try again.'),
   })
   return (
     <SmallButton disabled={isPending} onClick={() => mutate()}>

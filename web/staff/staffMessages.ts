@@ -29,7 +29,7 @@ export const staffMessages = {
       },
       signOut: {
         label: 'Sign out everywhere',
-        text: 'This ends all sessions of this person, on every device. What they have not saved is lost.',
+        text: 'This ends all sessions of this person, on every device. What they have typed and not saved stays on their device, and is saved once they log in there again.',
         done: 'Signed out everywhere',
         doneText: 'They can log in again with the same password.',
       },

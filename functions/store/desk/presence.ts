@@ -4,7 +4,7 @@ import { keys, partitions } from '#shared/keys.ts'
 import { allItems } from '../read.ts'
 import { readable } from '../readable.ts'
 import type { Store } from '../store.ts'
-import { expiring, putItem } from '../write.ts'
+import { deleteItem, expiring, putItem } from '../write.ts'
 import type { DocumentName } from './documentFacts.ts'
 
 /** `now` is in milliseconds since 1970. */
@@ -27,3 +27,7 @@ export async function announcePresence(
     .filter((other) => other.username !== username && other.until > now)
     .map((other) => other.username)
 }
+
+/** Another window of the member announces itself again within `apiLimits.presence.interval`. */
+export const leave = (store: Store, { kind, id }: DocumentName, username: string): Promise<void> =>
+  deleteItem(store, keys.presence(kind, id, username))

@@ -10,7 +10,7 @@ import type {
   PublishRequest,
   ScheduleRequest,
 } from '#shared/entities/documents.ts'
-import { write } from '../write.ts'
+import { untilAnswered, write } from '../write.ts'
 import { readStaff } from './queries.ts'
 
 export interface DocumentName {
@@ -27,6 +27,11 @@ export const desk = {
   saveDraft: (params: DocumentName, body: DraftSave) =>
     // A closing tab sends the release.
     write('PUT /api/admin/documents/{kind}/{id}/draft', { params, body, keepalive: body.releases === true }),
+  /** A save of no editor, again if its response is lost: the server knows it by its id. */
+  changeDraft: (params: DocumentName, draft: Omit<DraftSave, 'id'>) => {
+    const body = { ...draft, id: crypto.randomUUID() }
+    return untilAnswered(() => desk.saveDraft(params, body))
+  },
   discardDraft: (params: DocumentName, version: number) =>
     write('DELETE /api/admin/documents/{kind}/{id}/draft', { params, query: { version } }),
   publish: (params: DocumentName, body: z.input<typeof PublishRequest>) =>

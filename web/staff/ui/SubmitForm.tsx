@@ -1,8 +1,9 @@
 import { type FormEvent, type ReactNode, useId, useState, useSyncExternalStore } from 'react'
 import { RecentLoginError } from '../../data/staff/withLogin.ts'
-import { looking, refusalOf, unansweredTexts, WriteError } from '../../data/write.ts'
+import { currentOf, looking, refusalOf, unansweredTexts, WriteError } from '../../data/write.ts'
 import { Button } from '../../ui/Button.tsx'
 import type { ButtonKind } from '../../ui/buttonClass.ts'
+import { staffMessages } from '../staffMessages.ts'
 import { counted } from './counted.ts'
 import { FieldProblem } from './fieldProblem.ts'
 import form from './form.module.css'
@@ -101,6 +102,7 @@ function sentenceOf(error: unknown): string {
   if (error instanceof FormProblem) return error.message
   if (error instanceof WriteError && error.status === 429) return tooManyAttempts(error.problem.retryAfter)
   if (error instanceof RecentLoginError) return 'Nothing was changed, because you did not log in again.'
+  if (currentOf(error) !== undefined) return staffMessages.desk.changedMeanwhile
   return refusalOf(error) ?? 'Nothing was changed. Please try again.'
 }
 

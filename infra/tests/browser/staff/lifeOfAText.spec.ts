@@ -121,7 +121,7 @@ async function walk(author: Person & { session: string }, colleague: Person): Pr
 
   // Ended.
   await schedule(colleague, 'Take off the website on', `${nextYear}-02-15T09:30`)
-  await sees(author, editor, /^Scheduled: .*Feb 15/)
+  await sees(author, editor, /^Published until: .*Feb 15/)
   await runDueAt(end, id)
   await visitorsGet(path, 404)
   await sees(author, editor, 'Draft')

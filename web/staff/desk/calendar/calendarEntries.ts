@@ -38,10 +38,13 @@ export function calendarEntries(
     [
       { at: publishAt, what: 'Goes out' },
       { at: startsAt, what: startsAt && startsAt <= now ? 'Began' : 'Begins' },
-      { at: unpublishAt, what: !startsAt ? 'Comes off' : (unpublishAt ?? '') <= now ? 'Ended' : 'Ends' },
+      {
+        at: unpublishAt,
+        what: kind !== 'alert' ? 'Comes off' : (unpublishAt ?? '') <= now ? 'Ended' : 'Ends',
+      },
     ].flatMap(({ at, what }) => {
       // What is due but not done yet is not over. An alert begins and ends by itself.
-      const isPast = startsAt !== undefined && at !== undefined && at <= now
+      const isPast = kind === 'alert' && at !== undefined && at <= now
       return at ? [{ at, what, kind, id, title, isPast }] : []
     }),
   )

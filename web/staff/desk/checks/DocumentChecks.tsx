@@ -12,6 +12,7 @@ import { imagePath } from '#shared/html/allowedHtml.ts'
 import { limits } from '#shared/limits.ts'
 import { repeatedPhrasesKey } from '#shared/rendering.ts'
 import { readOverNetwork } from '../../../data/read.ts'
+import { serverNow } from '../../../data/serverClock.ts'
 import { useReadSite } from '../../../data/useSite.ts'
 import { screenOf } from '../../screens.ts'
 import { staffMessages } from '../../staffMessages.ts'
@@ -86,7 +87,7 @@ export function DocumentChecksProvider({
         phones: site ? phoneMarkers(site) : undefined,
         phrases,
         published: published?.content,
-        today: new Date().toISOString().slice(0, 10),
+        today: serverNow().toISOString().slice(0, 10),
       }),
     [kind, content, published, isPublished, site, phrases],
   )

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import type { Comment } from '#shared/entities/discussion.ts'
 import { staffMessages } from '../../staffMessages.ts'
 import form from '../../ui/form.module.css'
+import { Loaded } from '../../ui/Loaded.tsx'
 import { toastFailure } from '../../ui/toasts.tsx'
 import { focusedField, useShowField } from '../fields/focusField.ts'
 import { useOpenDocument } from '../state/openDocument.ts'
@@ -16,7 +17,7 @@ import { useDiscussion } from './useDiscussion.ts'
 /** Outside the form, because members can comment while another member edits and the form is disabled. */
 export function DiscussionSection() {
   const { kind, id, state } = useOpenDocument()
-  const { discussion, openComments, act } = useDiscussion()
+  const { query, discussion, openComments, act } = useDiscussion()
   const showField = useShowField(kind)
   const [passage, setPassage] = useState<Passage>()
   const [answered, answer] = useState<Comment>()
@@ -37,18 +38,23 @@ export function DiscussionSection() {
       className={styles.section}
       onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
     >
-      <summary>Comments{openComments > 0 && `: ${openComments} open`}</summary>
+      <summary>
+        Comments{openComments > 0 && `: ${openComments} open`}
+        {!discussion && query.error && ': could not be loaded'}
+      </summary>
       <div className={form.form}>
-        {discussion && (
-          <CommentList
-            kind={kind}
-            comments={discussion.comments}
-            member={state.member}
-            onAnswer={answer}
-            onSettle={settle}
-            onShow={({ path }) => path && showField(path)}
-          />
-        )}
+        <Loaded query={query} failed="The comments could not be loaded.">
+          {({ comments }) => (
+            <CommentList
+              kind={kind}
+              comments={comments}
+              member={state.member}
+              onAnswer={answer}
+              onSettle={settle}
+              onShow={({ path }) => path && showField(path)}
+            />
+          )}
+        </Loaded>
         <CommentForm
           kind={kind}
           colleagues={colleagues}

@@ -13,15 +13,17 @@ export function useDiscussion() {
   const params = { kind, id }
   const queryClient = useQueryClient()
   const queryKey = [urlOf('GET /api/admin/documents/{kind}/{id}/discussion', { params })]
-  const { data: discussion, refetch } = useQuery({
+  const query = useQuery({
     queryKey,
     queryFn: () => desk.discussion(params),
     staleTime: apiLimits.presence.look,
     gcTime: 0,
     refetchInterval: apiLimits.presence.look,
   })
+  const { data: discussion, refetch } = query
   const show = (current: Discussion) => queryClient.setQueryData(queryKey, current)
   return {
+    query,
     discussion,
     /** The discussion, if its approvals are for the version of the draft that this window has. */
     approval: discussion && discussion.version === draft?.version ? discussion : undefined,

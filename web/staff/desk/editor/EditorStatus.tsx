@@ -20,12 +20,13 @@ export function EditorStatus({ live }: { live: LiveState | undefined }) {
   const { store, state } = useOpenDocument()
   const { document, content, save, newer, others } = state
   const writer = otherWriter(state)
+  const at = scheduledTime(document)
   const saveText = save === 'failed' && !isSavable(state) ? saveTexts.partly : saveTexts[save]
   // Once the member has edited again, the editor's content is not live.
   const isLiveShown = live && (live.progress !== 'live' || live.content === content)
   return (
     <div className={styles.status}>
-      <StatusBadge status={document.status} at={scheduledTime(document)} />
+      <StatusBadge status={document.status} at={at} isEnd={at !== undefined && !document.draft?.publishAt} />
       {!writer && (
         <p role="status" className={newer || problems.includes(save) ? form.problem : form.hint}>
           {newer ? saveTexts.tooLate : saveText}
@@ -54,7 +55,7 @@ export function EditorStatus({ live }: { live: LiveState | undefined }) {
 }
 
 const nameOf = ({ username }: Pick<Editing, 'username'>, member: string | undefined): string =>
-  username === member ? 'Another tab of yours' : username
+  username === member ? 'Another tab or device of yours' : username
 
 const askedFor = ({ asked }: Editing, { tab, member }: DocumentState): string =>
   !asked
@@ -84,8 +85,14 @@ export function Notices({ onCompare }: { onCompare: () => void }) {
   const restored =
     restoredFrom &&
     `Restored what was typed on this device on ${dateAndTime(restoredFrom)} and had not reached the server.`
-  const asked = otherWriter(state) ? undefined : document.editing?.asked
-  const notice = [taken, newer && saveTexts.newer, aside && saveTexts.aside, !newer && restored]
+  const writer = otherWriter(state)
+  const asked = writer ? undefined : document.editing?.asked
+  const waits =
+    !newer && writer && `Take over, or wait until ${nameOf(writer, state.member)} stops, to compare.`
+  const notice = [
+    ...[taken, newer && saveTexts.newer],
+    ...[aside && saveTexts.aside, aside && waits, !newer && restored],
+  ]
     .filter(Boolean)
     .join(' ')
   const damaged = document.published?.damaged?.map((field) => fieldLabel(document.kind, [field])).join(', ')
@@ -142,11 +149,7 @@ export function Notices({ onCompare }: { onCompare: () => void }) {
           <p>{notice}</p>
           <div className={form.actions}>
             {(newer || aside) && (
-              <SmallButton
-                kind="main"
-                disabled={!newer && otherWriter(state) !== undefined}
-                onClick={onCompare}
-              >
+              <SmallButton kind="main" disabled={Boolean(waits)} onClick={onCompare}>
                 Compare
               </SmallButton>
             )}

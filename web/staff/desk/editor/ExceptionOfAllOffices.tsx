@@ -2,6 +2,7 @@ import { type ToggleEvent, useState } from 'react'
 import type { FieldPath } from '#shared/documents/fieldPath.ts'
 import { isRecord } from '#shared/documents/pageContent.ts'
 import { localDay } from '#shared/hours/localDay.ts'
+import { serverNow } from '../../../data/serverClock.ts'
 import form from '../../ui/form.module.css'
 import { FormProblem, SubmitForm } from '../../ui/SubmitForm.tsx'
 import { PartFields } from '../fields/sections/PartFields.tsx'
@@ -19,7 +20,7 @@ export function ExceptionOfAllOffices({
   /** `path` leads from the document to the value. */
   onEdit: (path: FieldPath, value: unknown) => void
 }) {
-  const today = localDay(new Date())
+  const today = localDay(serverNow())
   const [exception, setException] = useState<Record<string, unknown>>({ from: today, to: today })
   const [without, setWithout] = useState<readonly number[]>([])
   const list = Array.isArray(offices) ? offices.filter(isRecord) : []

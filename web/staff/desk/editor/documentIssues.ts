@@ -5,6 +5,7 @@ import type { DraftContent } from '#shared/entities/documents.ts'
 import type { Issue } from '#shared/entities/problem.ts'
 import { localDay } from '#shared/hours/localDay.ts'
 import { type DocumentKind, kinds } from '#shared/kinds/kinds.ts'
+import { serverNow } from '../../../data/serverClock.ts'
 import { deskKinds } from '../kinds/deskKinds.ts'
 
 export function documentIssues(kind: DocumentKind, content: DraftContent): Issue[] {
@@ -18,6 +19,6 @@ export function documentIssues(kind: DocumentKind, content: DraftContent): Issue
       }))
       .filter(({ path }) => !setByPublishing.includes(pathName(path)) || valueAt(content, path)),
     ...(issues?.(content) ?? []),
-    ...dateIssues(content, localDay(new Date())),
+    ...dateIssues(content, localDay(serverNow())),
   ]
 }

@@ -103,11 +103,9 @@ export function useDocumentActions({
 
     async remove() {
       const send = (saved: DeskDocument) => desk.remove(saved, versionOf(saved))
+      const visitors = store.getState().document.published ? 'Visitors no longer find it. ' : ''
       if (!(await run({ failed: 'Not deleted', send }))) return
-      toastAfterNavigation(
-        'Deleted',
-        'Visitors no longer find it. It can be restored from the bin for 90 days.',
-      )
+      toastAfterNavigation('Deleted', `${visitors}It can be restored from the bin for 90 days.`)
       openScreen(screenOf(kind).path)
     },
 

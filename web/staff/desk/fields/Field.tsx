@@ -2,6 +2,7 @@ import { memo, type ReactNode, useDeferredValue, useId, useRef, useState } from 
 import { type FieldPath, pathName } from '#shared/documents/fieldPath.ts'
 import { localDay } from '#shared/hours/localDay.ts'
 import { textOf } from '#shared/text/textOf.ts'
+import { serverNow } from '../../../data/serverClock.ts'
 import { staffMessages } from '../../staffMessages.ts'
 import form from '../../ui/form.module.css'
 import { FieldFindings } from '../checks/FieldFindings.tsx'
@@ -130,7 +131,7 @@ const controls: Readonly<Record<FieldControl, (props: ControlProps) => ReactNode
   dial: inputOf({ type: 'tel', rewritten: writtenDial }),
   link: LinkControl,
   known: KnownControl,
-  date: (props) => <DateControl {...day} {...props} max={localDay(new Date())} />,
+  date: (props) => <DateControl {...day} {...props} max={localDay(serverNow())} />,
   recordedBy: ({ attributes, value }) => (
     <output id={attributes.id}>{textOf(value) || 'Your name, once you publish it'}</output>
   ),

@@ -1,6 +1,6 @@
 import { type ComponentProps, use, useState } from 'react'
 import { isInstant } from '#shared/checks/alertIssues.ts'
-import { pathName } from '#shared/documents/fieldPath.ts'
+import { pathName, valueAt } from '#shared/documents/fieldPath.ts'
 import { textKey } from '#shared/search/foldedText.ts'
 import { textOf } from '#shared/text/textOf.ts'
 import { clinicTime, instantOf, inThisCentury } from '../../ui/clinicTime.ts'
@@ -167,7 +167,9 @@ export function KnownControl(props: ControlProps) {
   const known = useKnown(pathName(props.field.path))
   const typed = textOf(props.value)
   const listId = `${props.attributes.id}-known`
-  const knownAs = (name: string) => known?.find((one) => textKey(one) === textKey(name))
+  const { published } = use(OpenDocument)?.getState().document ?? {}
+  const own = textOf(valueAt(published?.content, props.field.path))
+  const knownAs = (name: string) => [...(known ?? []), own].find((one) => textKey(one) === textKey(name))
   return (
     <>
       <InputControl {...props} list={listId} rewritten={(name) => knownAs(name) ?? name} />

@@ -57,7 +57,7 @@ it('puts the chosen posts into a category, and names those that somebody else ha
   )
   const refused = within(
     await screen
-      .findByText('These were not changed:')
+      .findByText('These wait for another press:')
       .then(({ parentElement }) => parentElement ?? document.body),
   )
   expect(refused.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([

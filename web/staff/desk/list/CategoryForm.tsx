@@ -50,6 +50,7 @@ export function CategoryForm({
     const typed = String(fields.get('category')).trim()
     const category = known?.find((name) => textKey(name) === textKey(typed)) ?? typed
     const found = new Map<DocumentSummary, Outcome>()
+    const refused = () => chosen.filter((document) => typeof (found.get(document) ?? {}) === 'object')
     try {
       await withLogin(async () => {
         for (const document of chosen)
@@ -57,9 +58,10 @@ export function CategoryForm({
       })
     } finally {
       setOutcomes(found)
-      onDone(chosen.filter((document) => typeof (found.get(document) ?? {}) === 'object'))
+      onDone(refused())
       await queryClient.invalidateQueries()
     }
+    return refused().length === 0
   }
 
   return (
@@ -100,7 +102,7 @@ export function CategoryForm({
       </div>
       {refused.length > 0 && (
         <div role="alert" className={`${form.notice} ${form.warning}`}>
-          <p>These were not changed:</p>
+          <p>These wait for another press:</p>
           <ul>
             {refused.map(({ document, reason }) => (
               <li key={document.id}>
@@ -122,10 +124,9 @@ async function setCategory(name: DocumentSummary, field: string, category: strin
     if (writer) return { refused: `${writer.username} is writing in it now.` }
     const content = draft?.content ?? published?.content ?? {}
     if (content[field] === category) return 'unchanged'
-    await desk.saveDraft(name, {
+    await desk.changeDraft(name, {
       content: { ...content, [field]: category },
       ...(draft ? { version: draft.version } : { version: 0, basedOn: published?.version }),
-      id: crypto.randomUUID(),
     })
     return 'changed'
   } catch (error) {

@@ -5,6 +5,7 @@ import { documentTasks } from '#shared/documentTasks.ts'
 import type { DocumentKind, DocumentSummary, DraftContent } from '#shared/entities/documents.ts'
 import { dayAfter, localDay } from '#shared/hours/localDay.ts'
 import { isOrdered } from '#shared/kinds/kinds.ts'
+import { serverNow } from '../../../data/serverClock.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { buttonClass } from '../../../ui/buttonClass.ts'
 import { StaffScreen } from '../../StaffScreen.tsx'
@@ -154,8 +155,8 @@ function NewDocumentButton({
 
 const endOf = (hours: number | 'today'): string =>
   hours === 'today'
-    ? instantOf(`${dayAfter(localDay(new Date()), 1)}T00:00`)
-    : new Date(Date.now() + hours * 60 * 60 * 1_000).toISOString()
+    ? instantOf(`${dayAfter(localDay(serverNow()), 1)}T00:00`)
+    : new Date(serverNow().getTime() + hours * 60 * 60 * 1_000).toISOString()
 
 /** The first sort is the default. */
 const sortsOf = ({ isTree }: DocumentScreen) =>

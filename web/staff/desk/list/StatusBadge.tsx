@@ -4,11 +4,19 @@ import { dateAndTime } from '../../ui/clinicTime.ts'
 import form from '../../ui/form.module.css'
 import styles from './StatusBadge.module.css'
 
-/** `at` is the time of the scheduled change. */
-export function StatusBadge({ status, at }: { status: DocumentStatus; at?: string | undefined }) {
+/** `at` is the time of the scheduled change, which may be the end of what is published. */
+export function StatusBadge({
+  status,
+  at,
+  isEnd = false,
+}: {
+  status: DocumentStatus
+  at?: string | undefined
+  isEnd?: boolean
+}) {
   return (
     <span className={`${form.badge} ${styles[status]}`}>
-      {staffMessages.desk.status[status]}
+      {isEnd ? 'Published until' : staffMessages.desk.status[status]}
       {at && `: ${dateAndTime(at)}`}
     </span>
   )

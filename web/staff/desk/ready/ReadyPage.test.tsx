@@ -44,7 +44,7 @@ describe('the screen Ready to publish', () => {
     await renderLoggedIn('/admin/blog', {
       'GET /api/admin/tasks': { counts, missed: [], approvals: [], questions: [], imagesWithoutText: 0 },
     })
-    const link = await screen.findByRole('link', { name: /^3 drafts to publish/ })
+    const link = await screen.findByRole('link', { name: /^3 drafts/ })
     expect(link.getAttribute('href')).toBe('/admin/ready-to-publish')
   })
 

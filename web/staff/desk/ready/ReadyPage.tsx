@@ -100,8 +100,10 @@ function ReadyForm({
   const takesDown = show === 'online'
   const publishable = documents.filter((document) => mayBeChosen(document, show))
   const selected = publishable.filter((document) => chosen.includes(nameOf(document)))
-  // What somebody took off the website comes back only if the member chooses it.
-  const all = publishable.filter(({ questions }) => questions.every(({ about }) => about !== 'takenDown'))
+  // What somebody took off the website, or gave a time, goes out now only if the member chooses it.
+  const all = publishable.filter(
+    ({ questions, publishAt }) => !publishAt && questions.every(({ about }) => about !== 'takenDown'),
+  )
 
   const publish = useMutation({
     mutationFn: async () => {
@@ -170,7 +172,7 @@ function ReadyForm({
                 onChange={({ target }) => setChosen(target.checked ? all.map(nameOf) : [])}
               />
               All that can be published
-              {all.length < publishable.length && ', but what was taken off the website'}
+              {all.length < publishable.length && ', but what is scheduled or was taken off the website'}
             </label>
           )}
           <ul role="list" aria-label={text.list} className={form.stack}>

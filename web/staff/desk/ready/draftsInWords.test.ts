@@ -8,6 +8,7 @@ const ready: ReadyDocument = {
   ...{ changes: [], issues: [], questions: [], updatedBy: 'ana', updatedAt: '2026-11-21T09:00:00.000Z' },
 }
 const unfinished = { ...ready, issues: [{ path: ['slug'], message: 'is required' }] }
+const scheduled = { ...ready, publishAt: '2026-12-01T14:00:00.000Z' }
 const outdated = { ...ready, isOutdated: true }
 
 it.each([
@@ -15,6 +16,7 @@ it.each([
   [[ready, unfinished], 2, '1 draft can be published, 1 is unfinished'],
   [[ready], 1, '1 draft can be published'],
   [[unfinished, unfinished], 2, '2 drafts are unfinished'],
+  [[ready, scheduled], 2, '1 draft can be published, 1 is scheduled'],
   [
     Array<ReadyDocument>(apiLimits.publications).fill(ready),
     apiLimits.publications + 3,

@@ -4,13 +4,17 @@ import { counted } from '../../ui/counted.ts'
 
 /** What a press on Publish can do: `4 drafts can be published, 8 are unfinished`. */
 export function draftsInWords({ documents, total }: ReadyDocuments): string {
-  const ready = documents.filter(isReady).length
-  const unfinished = documents.length - ready
+  const { waiting = [], scheduled = [] } = Object.groupBy(documents, ({ publishAt }) =>
+    publishAt ? 'scheduled' : 'waiting',
+  )
+  const ready = waiting.filter(isReady).length
+  const unfinished = waiting.length - ready
   const older = Math.max(0, total - apiLimits.publications)
   const drafts = (count: number, isFirst: boolean) => (isFirst ? counted(count, 'draft') : String(count))
   return [
     ready > 0 && `${drafts(ready, true)} can be published`,
     unfinished > 0 && `${drafts(unfinished, ready === 0)} ${unfinished === 1 ? 'is' : 'are'} unfinished`,
+    scheduled.length > 0 && `${scheduled.length} ${scheduled.length === 1 ? 'is' : 'are'} scheduled`,
     older > 0 && `${older} older ${older === 1 ? 'one waits' : 'ones wait'}`,
   ]
     .filter(Boolean)

@@ -125,7 +125,9 @@ export function makeDocumentStore(
     // The member's other tab may have crashed, so text typed here takes over at once.
     const isOwn = editing?.username === username && editing.tab !== tab
     if (isOwn && isUnsaved(state) && claim !== 'takeOver') return present('takeOver')
-    await observe(document, before)
+    const isOvertaken = !(await observe(document, before))
+    // The press is answered at once, not with the next look.
+    if (isOvertaken && claim === 'takeOver') await refresh()
   }
 
   /** The tab of this member and browser that was closed and still has the document. */
@@ -134,11 +136,12 @@ export function makeDocumentStore(
     return writer && writer.username === state.member && (await isLost(writer.tab)) ? writer.tab : undefined
   }
 
-  /** Receives the changes of others. Ignores a response if this tab has saved since the request, or is saving. */
-  async function observe(document: DeskDocument, before: DocumentState): Promise<void> {
-    if (state.document !== before.document || state.newer !== before.newer || saving) return
+  /** Receives the changes of others. Returns false for a response that this tab's save or a later response overtook. */
+  async function observe(document: DeskDocument, before: DocumentState): Promise<boolean> {
+    if (state.document !== before.document || state.newer !== before.newer || saving) return false
     dispatch({ type: 'received', document })
     if (isUnsaved(state) && otherWriter({ ...state, document })) await flush()
+    return true
   }
 
   function storeCopy() {
@@ -247,7 +250,6 @@ export function makeDocumentStore(
   }
 
   function release() {
-    if (claimedAt === undefined) return
     claimedAt = undefined
     void announce('release').catch(() => undefined)
   }

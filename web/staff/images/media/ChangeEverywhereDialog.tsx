@@ -87,7 +87,7 @@ export async function changeEverywhere(
       const document = await desk.open(use)
       const content = document.draft?.content ?? document.published?.content ?? {}
       const version = document.draft?.version ?? 0
-      const saved = await desk.saveDraft(use, { content: change(content, addresses), version })
+      const saved = await desk.changeDraft(use, { content: change(content, addresses), version })
       if (document.published && !document.draft && saved.draft)
         toPublish.push({ kind, id, version: saved.draft.version })
       use.outcome = 'has a draft, which has the change now. Publish it when it is ready.'

@@ -113,6 +113,7 @@ describe('the media library', () => {
     expect(sent.find(({ request }) => request.startsWith('PUT'))?.json).toEqual({
       content: { ...content, image1: '/media/bridge.webp#focus=31,0' },
       version: 0,
+      id: expect.any(String),
     })
   })
 

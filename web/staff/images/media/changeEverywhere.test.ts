@@ -55,6 +55,7 @@ it('a change of an image publishes what had no draft together, leaves drafts to 
   expect(sent.find(({ request }) => request.endsWith('/published/draft'))?.body).toEqual({
     content: { content: '<img src="/media/new.webp" alt="">' },
     version: 0,
+    id: expect.any(String),
   })
   expect(sent.filter(({ request }) => request === 'POST /api/admin/publications')).toEqual([
     {

@@ -2,6 +2,7 @@ import { keepPreviousData } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { AuditEntry, AuditLog } from '#shared/entities/auditRecord.ts'
 import type { PageProblem } from '#shared/entities/rendering.ts'
+import { serverNow } from '../../../data/serverClock.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { allScreens, editorPath, screenOf, staffScreens } from '../../screens.ts'
 import { staffMessages } from '../../staffMessages.ts'
@@ -22,7 +23,7 @@ import { saveAsCsv } from './csv.ts'
 const texts = staffMessages.audit
 
 export function AuditPage() {
-  const [months] = useState(() => auditMonths(new Date().toISOString()))
+  const [months] = useState(() => auditMonths(serverNow().toISOString()))
   const [month = '', setMonth] = useState(months[0])
   const [filter, setFilter] = useState<Partial<Record<'by' | 'action' | 'subject', string | undefined>>>({})
   const { by, action } = filter

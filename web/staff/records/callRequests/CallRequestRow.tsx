@@ -150,7 +150,7 @@ function OpenedRequest({
     event.preventDefault()
     const text = note.trim()
     if (text === '' || !(await change({ note: text }))) return
-    setNotes([...notes, { at: new Date().toISOString(), by: 'you', text }])
+    setNotes([...notes, { at: serverNow().toISOString(), by: 'you', text }])
     setNote('')
   }
   const close = async () => {

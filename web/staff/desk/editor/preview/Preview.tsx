@@ -3,6 +3,7 @@ import type { FieldPath } from '#shared/documents/fieldPath.ts'
 import type { ServicePage } from '#shared/entities/treatmentPage.ts'
 import { previewFramePath } from '#shared/rendering.ts'
 import { textOf } from '#shared/text/textOf.ts'
+import { serverNow } from '../../../../data/serverClock.ts'
 import { useReadSite } from '../../../../data/useSite.ts'
 import form from '../../../ui/form.module.css'
 import { useServicePages } from '../../../useStaffQuery.ts'
@@ -77,7 +78,7 @@ export function DraftFrame({
   )
 
   const send = useEffectEvent(() => {
-    const draft = { kind, id, content, now: now ?? new Date().toISOString() }
+    const draft = { kind, id, content, now: now ?? serverNow().toISOString() }
     const message: EditorMessage = { draft, path, target }
     frame.current?.contentWindow?.postMessage(message, location.origin)
   })

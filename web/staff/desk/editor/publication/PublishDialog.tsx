@@ -41,6 +41,7 @@ export function PublishDialog({
   const { shown = [], elsewhere = [] } = Object.groupBy(all, ({ path }) =>
     isOnTab(kind, path, tab) ? 'shown' : 'elsewhere',
   )
+  const isElsewhere = shown.length === 0 && elsewhere.length > 0
   const own = shown.filter((change) => isOnlyOf(member, change))
   const hasApproved =
     approval?.approvals.some(({ by, linkOf }) => by === member && linkOf === undefined) === true
@@ -95,13 +96,16 @@ export function PublishDialog({
       title="Publish"
       action={isAsking ? `Ask ${named(colleagues)}` : 'Publish now'}
       busyAction={isAsking ? 'Asking…' : 'Publish now'}
-      disabled={!isAsking && (shown.length === 0 || approval?.lacksApproval === true)}
+      disabled={!isAsking && (isElsewhere || approval?.lacksApproval === true)}
       startsAtAction={!isChoice}
       send={send}
       onClose={onClose}
     >
       {shown.length === 0 ? (
-        <p>Visitors see everything on this screen as it is here.</p>
+        <p>
+          Visitors see everything on this screen as it is here.
+          {!isElsewhere && ' Nothing changes for them: publishing only ends the draft.'}
+        </p>
       ) : (
         <p>
           {published
