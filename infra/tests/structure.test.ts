@@ -205,6 +205,15 @@ it('no code names an office, apart from tests [11.8]', () => {
   expect(naming, 'Offices are facts of the clinic: read them with `useSite` or GET /api/site.').toEqual([])
 })
 
+it('no screen of staff takes the time from the clock of the device, but for what stays on it', () => {
+  const onDevice = ['web/staff/desk/editor/useDocumentStore.ts', 'web/staff/desk/editor/DocumentForm.tsx']
+  const reading = [...texts]
+    .filter(([file, text]) => isIn(file, ['web/staff']) && /new Date\(\)|Date\.now\(\)/.test(text))
+    .map(([file]) => file)
+    .filter((file) => !isIn(file, [...tests, ...onDevice]))
+  expect(reading, 'The clock of a device may be hours wrong: use `serverNow`.').toEqual([])
+})
+
 it.each(knownStates())(
   'no code and no content names %s, its laws or its numbers, apart from its folder',
   (state) => {

@@ -83,16 +83,17 @@ describe('the screen Ready to publish', () => {
     expect(box('Publish Sleep').disabled).toBe(false)
   })
 
-  it('publishes the chosen ones with one request [13.19]', async () => {
+  it('publishes the chosen ones with one request, and what has a time or was taken off only by itself [13.19]', async () => {
+    const scheduled = { ...sleep, id: 'post-9', title: 'Holidays', publishAt: '2097-01-15T14:30:00.000Z' }
     const { sent } = await open({
       [read]: [
-        { status: 200, json: list(sleep, aftercare, unfinished) },
+        { status: 200, json: list(sleep, aftercare, unfinished, scheduled) },
         { status: 200, json: list(unfinished) },
       ],
       [write]: { published: [{}, {}], refused: [] },
     })
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Publish' }).disabled).toBe(true)
-    fireEvent.click(box('All that can be published'))
+    fireEvent.click(box('All that can be published, but what is scheduled or was taken off the website'))
     fireEvent.click(screen.getByRole('button', { name: 'Publish 2 documents' }))
     await screen.findByText('2 documents published')
     expect(sent.filter(({ request }) => request === write).map(({ json }) => json)).toEqual([
