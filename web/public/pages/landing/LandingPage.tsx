@@ -1,16 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
-import { breadcrumbs, type Crumb } from '#shared/documents/paths.ts'
-import type { TreatmentCategory, TreatmentPage } from '#shared/entities/treatmentPage.ts'
+import { breadcrumbs } from '#shared/documents/paths.ts'
+import type { TreatmentCategory } from '#shared/entities/treatmentPage.ts'
 import { limits } from '#shared/limits.ts'
 import { queries } from '../../../data/queries.ts'
-import { Breadcrumbs } from '../../../ui/Breadcrumbs.tsx'
 import { buttonClass } from '../../../ui/buttonClass.ts'
 import { ClosingCall } from '../../../ui/ClosingCall.tsx'
 import { heroImage } from '../../../ui/image.ts'
+import { PageHeader } from '../../../ui/PageHeader.tsx'
 import { ReviewsCarousel } from '../../../ui/ReviewsCarousel.tsx'
 import { Section } from '../../../ui/Section.tsx'
 import { SectionBoundary } from '../../../ui/SectionBoundary.tsx'
-import { SiteImage } from '../../../ui/SiteImage.tsx'
 import { Skeletons } from '../../../ui/Skeletons.tsx'
 import { usePagePath } from '../../../ui/useCurrentPath.ts'
 import { ContactColumns } from '../../contactForm/ContactColumns.tsx'
@@ -43,7 +42,18 @@ export function LandingPage() {
         }}
         data={[breadcrumbList(crumbs), medicalWebPage(page)]}
       />
-      <LandingHero page={page} crumbs={crumbs} />
+      <PageHeader
+        title={page.title}
+        description={page.description}
+        crumbs={crumbs}
+        image={page.heroImage ? heroImage(page.heroImage) : undefined}
+      >
+        <p>
+          <a href="#all-pages" className={buttonClass('quiet')}>
+            See all pages
+          </a>
+        </p>
+      </PageHeader>
       <UrgentHelp path={path} text={textOf(page)} />
       <ContactColumns
         after={
@@ -75,27 +85,5 @@ function LandingReviews() {
         {reviews ? <ReviewsCarousel reviews={reviews} /> : <Skeletons count={limits.skeletons.few} />}
       </Section>
     </div>
-  )
-}
-
-function LandingHero({ page, crumbs }: { page: TreatmentPage; crumbs: readonly Crumb[] }) {
-  return (
-    <header className={styles.hero}>
-      {page.heroImage && (
-        <SiteImage image={heroImage(page.heroImage)} className={styles.image} sizes="100vw" />
-      )}
-      <div className={styles.inner}>
-        <div className={styles.card}>
-          <Breadcrumbs crumbs={crumbs} />
-          <h1 tabIndex={-1}>{page.title}</h1>
-          <p className={styles.description}>{page.description}</p>
-          <p>
-            <a href="#all-pages" className={buttonClass('quiet')}>
-              See all pages
-            </a>
-          </p>
-        </div>
-      </div>
-    </header>
   )
 }
