@@ -36,13 +36,20 @@ export function Door() {
       send={() => close(true)}
       onClose={() => close(false)}
     >
-      {pending.asked.map(({ title, questions }) => (
+      {pending.asked.map(({ title, questions, publishAt }) => (
         <div key={title ?? ''} className={form.stack}>
           {title !== undefined && <h3>{title}</h3>}
+          {publishAt && (
+            <p className={form.notice}>
+              It is scheduled for {weekdayAndTime(publishAt)}, and goes out now instead.
+            </p>
+          )}
           <Questions questions={questions} />
         </div>
       ))}
-      <p className={form.hint}>Whoever is named here reads on Today that you did it.</p>
+      {pending.asked.some(({ questions }) => questions.length > 0) && (
+        <p className={form.hint}>Whoever is named here reads on Today that you did it.</p>
+      )}
     </DialogForm>
   )
 }

@@ -6,6 +6,8 @@ import { WriteError } from '../../../data/write.ts'
 export interface Asked {
   title?: string
   questions: readonly Question[]
+  /** When it would go out by itself. */
+  publishAt?: string | undefined
 }
 
 type Ask = (asked: readonly Asked[]) => Promise<boolean>
@@ -19,7 +21,7 @@ export function onAsked(show: Ask): void {
 
 /** Resolves to true if the member says yes to all questions, or if there is none. */
 export const mayPass = async (asked: readonly Asked[]): Promise<boolean> => {
-  const open = asked.filter(({ questions }) => questions.length > 0)
+  const open = asked.filter(({ questions, publishAt }) => questions.length > 0 || publishAt !== undefined)
   return open.length === 0 || ask(open)
 }
 

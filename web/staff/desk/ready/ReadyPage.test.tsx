@@ -107,6 +107,17 @@ describe('the screen Ready to publish', () => {
     await waitFor(() => expect(screen.queryByRole('link', { name: 'Sleep' })).toBeNull())
   })
 
+  it('says before a scheduled one goes out that it does so now, and not at its time', async () => {
+    const scheduled = { ...sleep, publishAt: '2097-01-15T14:30:00.000Z' }
+    const { sent } = await open({ [read]: list(scheduled), [write]: { published: [{}], refused: [] } })
+    fireEvent.click(box('Publish Sleep'))
+    fireEvent.click(screen.getByRole('button', { name: 'Publish 1 document' }))
+    await screen.findByText(/^It is scheduled for .*Jan 15.*, and goes out now instead\.$/)
+    expect(sent.filter(({ request }) => request === write)).toEqual([])
+    fireEvent.click(screen.getByRole('button', { name: 'I have looked: continue' }))
+    await screen.findByText('1 document published')
+  })
+
   it('schedules several together, for the clinic’s time', async () => {
     const { sent } = await open({
       [read]: list(sleep, aftercare),

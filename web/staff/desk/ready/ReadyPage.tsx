@@ -107,7 +107,11 @@ function ReadyForm({
 
   const publish = useMutation({
     mutationFn: async () => {
-      const asked = selected.map(({ title, questions }) => ({ title: title || untitled, questions }))
+      const asked = selected.map(({ title, questions, publishAt }) => ({
+        title: title || untitled,
+        questions,
+        publishAt: time || takesDown ? undefined : publishAt,
+      }))
       if (!(await mayPass(asked))) return undefined
       const documents = selected.map(({ kind, id, version, questions }) => ({
         ...{ kind, id, version },
