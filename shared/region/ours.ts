@@ -3,6 +3,6 @@ import { readRegion } from './readRegion.ts'
 
 const ours = readRegion(clinic.state, clinic.timeZone)
 
-export const { region, mapCenter, samplePhone, place } = ours
+export const { region, mapCenter, mapOutline, samplePhone, place } = ours
 export const { box, languages, localPhones, legalDocuments } = ours
 export const { lines, carePosts, cardTexts, cardSources } = ours

@@ -26,7 +26,8 @@ export function readRegion(state: string, clinicZone?: string) {
   return {
     /** Visitors load it on every page. */
     region: { name, code, timeZones, shareImage },
-    mapCenter: place.mapCenter,
+    mapCenter: place.mapCenter ?? [(box.south + box.north) / 2, (box.west + box.east) / 2],
+    mapOutline: place.mapCenter && `/art/map/${code.toLowerCase()}.svg`,
     samplePhone: place.samplePhone,
     /** Segments of posts that begin with a care card. */
     carePosts: place.posts,

@@ -23,8 +23,8 @@ export const Place = z.strictObject({
   shareImage: text,
   /** The outermost degrees of the state. Those of the west are negative. */
   box: z.strictObject({ south: z.number(), north: z.number(), west: z.number(), east: z.number() }),
-  /** The center of the map's outline, `web/files/art/map/<code>.svg`. */
-  mapCenter: z.tuple([z.number(), z.number()]),
+  /** The center of the map's outline, `web/files/art/map/<code>.svg`, if there is one. */
+  mapCenter: z.optional(z.tuple([z.number(), z.number()])),
   /** How people call the surroundings of a town in which a clinic has an office. */
   towns: z.record(text, text),
   /** What only texts of the state may name: laws, agencies, programs, cities. */

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { seed } from '#shared/content/seed.ts'
 import { TreatmentCategory } from '#shared/entities/treatmentPage.ts'
-import { knownStates } from '#shared/region/readRegion.ts'
+import { knownStates, readRegion } from '#shared/region/readRegion.ts'
 import { postImage } from './image.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -26,7 +26,7 @@ const cards = TreatmentCategory.options.map((category) => `/art/social/${categor
 const stored = files.filter((file) => file.startsWith('/art/marks/'))
 
 /** The outline of the map of a clinic in that state. */
-const maps = knownStates().map((state) => `/art/map/${state.toLowerCase()}.svg`)
+const maps = knownStates().flatMap((state) => readRegion(state).mapOutline ?? [])
 
 /** Browsers and readers of feeds request it without a link. */
 const byDefault = '/favicon.ico'

@@ -77,7 +77,11 @@ export async function newClinic(
     write(folder, `teamMember/${id}.yaml`, documentText('teamMember', { id, ...member, order }))
   }
   const leaveOut = team.length > 0 ? ['teamMember'] : []
-  write(folder, 'clinic.yaml', yamlText({ state: region.code, leaveOut, colors, redirects }, ['state']))
+  write(
+    folder,
+    'clinic.yaml',
+    yamlText({ state: region.code, timeZone: offices[0]?.timeZone, leaveOut, colors, redirects }, ['state']),
+  )
   write(folder, '.gitignore', '.local/\n')
   end()
   print(`The clinic is in ${folder}. What it lacks: npm run clinic -- check ${folder}`)

@@ -23,15 +23,17 @@ export function OfficeMap() {
       </details>
       <div className={styles.map} style={{ height: limits.map.height }} data-office-map="">
         <div className={styles.static} aria-hidden="true">
-          <img
-            src={outlineFile}
-            alt=""
-            {...outlineSize}
-            loading="lazy"
-            decoding="async"
-            className={styles.outline}
-            style={outlineStyle(map)}
-          />
+          {outlineFile && (
+            <img
+              src={outlineFile}
+              alt=""
+              {...outlineSize}
+              loading="lazy"
+              decoding="async"
+              className={styles.outline}
+              style={outlineStyle(map)}
+            />
+          )}
           {offices.map(({ name, position }) => {
             const [right, down] = offsetOf(position, map)
             return (

@@ -52,7 +52,7 @@ export function InteractiveMap({ offices, map: { center, zoom } }: Pick<Site, 'o
         <NamedMap onLeave={close} />
         <AttributionControl prefix={false} />
         <Pane name="outline" className={styles.outline}>
-          <ImageOverlay url={outlineFile} bounds={outlineBounds} />
+          {outlineFile && <ImageOverlay url={outlineFile} bounds={outlineBounds} />}
         </Pane>
         <TileLayer
           url="/tiles/{z}/{x}/{y}.png"

@@ -1,8 +1,8 @@
 import type { MapView } from '#shared/entities/site.ts'
 import { limits } from '#shared/limits.ts'
-import { mapCenter, region } from '#shared/region/ours.ts'
+import { mapCenter, mapOutline } from '#shared/region/ours.ts'
 
-export const outlineFile = `/art/map/${region.code.toLowerCase()}.svg`
+export { mapOutline as outlineFile }
 
 type Position = readonly [latitude: number, longitude: number]
 
