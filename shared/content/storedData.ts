@@ -5,6 +5,18 @@ interface StoredData {
   says?: string
 }
 
+/** Services that handle data of the site for the clinic, besides one that may run the contact form. */
+export const processors = [
+  {
+    name: 'Amazon Web Services',
+    does: 'Stores and delivers the website, stores requests for a call encrypted, and mails notices to staff.',
+  },
+  {
+    name: 'The map tile service',
+    does: 'Delivers pictures of the map to our own address, and learns nothing about visitors.',
+  },
+] as const
+
 /** The data that our code stores in browsers. The privacy policy lists this data, and a test compares both. */
 export const inBrowser: Readonly<Record<'visitors' | 'staff', readonly StoredData[]>> = {
   visitors: [

@@ -198,6 +198,9 @@ export const Site = z.object({
   /** The text that marks the offices' hours, groups and rooms as samples. Empty once they are real. */
   officeSampleNotice: notice,
   textSignOffs: z._default(z.array(TextSignOff).check(z.maxLength(40)), []),
+  /** The days on which the clinic last did these tests. */
+  restoreTestedOn: z.optional(z.iso.date()),
+  accessibilityTestedOn: z.optional(z.iso.date()),
   /** `two-people`: a publication needs the approval of a colleague. */
   whoPublishes: z.optional(z.enum(['two-people'])),
 })

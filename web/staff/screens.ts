@@ -192,6 +192,13 @@ export const staffScreens = {
     intro:
       'Visitors who follow a link to an old address reach the new one. When the address of a page changes, its redirect is added automatically.',
   },
+  evidence: {
+    section: 'Settings',
+    path: '/admin/settings/evidence',
+    title: 'Evidence',
+    intro:
+      'For an insurer, an accreditor or a lawyer: licenses, sign-offs, sources, stored data, retention and notices, from what is stored now.',
+  },
   bin: {
     section: 'Settings',
     path: '/admin/settings/bin',

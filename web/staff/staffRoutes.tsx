@@ -88,7 +88,7 @@ const JoinPage = lazyComponent(() => import('./logins/members/JoinPage.tsx'), 'J
 const LinkPage = lazyComponent(() => import('./desk/discussion/LinkPage.tsx'), 'LinkPage')
 const calls = () => import('./records/callRequests/CallRequestsPage.tsx')
 const servicePages = () => import('./images/servicePages/ServicePagesPage.tsx')
-const { readyToPublish, calendar, callRequests, team, account, activity, images, redirects, bin } =
+const { readyToPublish, calendar, callRequests, team, account, activity, images, redirects, evidence, bin } =
   staffScreens
 const otherScreens: readonly (readonly [StaffScreenRow, ReturnType<typeof lazyComponent>])[] = [
   [readyToPublish, lazyComponent(() => import('./desk/ready/ReadyPage.tsx'), 'ReadyPage')],
@@ -100,6 +100,7 @@ const otherScreens: readonly (readonly [StaffScreenRow, ReturnType<typeof lazyCo
   [activity, lazyComponent(() => import('./records/audit/AuditPage.tsx'), 'AuditPage')],
   [images, lazyComponent(() => import('./images/media/MediaPage.tsx'), 'MediaPage')],
   [redirects, lazyComponent(() => import('./records/redirects/RedirectsPage.tsx'), 'RedirectsPage')],
+  [evidence, lazyComponent(() => import('./records/evidence/EvidencePage.tsx'), 'EvidencePage')],
   [bin, lazyComponent(() => import('./records/bin/BinPage.tsx'), 'BinPage')],
 ]
 

@@ -228,6 +228,14 @@ const tabs: Readonly<Record<SiteTab, readonly GroupOfFields[]>> = {
         },
       },
     }),
+    closed('Tests of the site', {
+      restoreTestedOn: optional('day', 'Last test of a restore', 'See docs/runbooks/restore.md.'),
+      accessibilityTestedOn: optional(
+        'day',
+        'Last test of accessibility',
+        'With axe, and with a screen reader and keys.',
+      ),
+    }),
     open('Publishing', {
       whoPublishes: {
         ...choiceOf(['two-people']),

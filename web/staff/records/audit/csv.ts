@@ -10,9 +10,12 @@ const formulaStart = /^[\s\ufeff]*[=+\-@＝＋－＠]|^[\t\r\n]/
 const cellOf = (text: string): string =>
   `"${(formulaStart.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`
 
-export function saveAsCsv(fileName: string, rows: readonly CsvRow[]): void {
+export const saveAsCsv = (fileName: string, rows: readonly CsvRow[]): void =>
+  saveFile(fileName, 'text/csv', csvOf(rows))
+
+export function saveFile(fileName: string, type: string, text: string): void {
   const link = document.createElement('a')
-  link.href = URL.createObjectURL(new Blob([csvOf(rows)], { type: 'text/csv' }))
+  link.href = URL.createObjectURL(new Blob([text], { type }))
   link.download = fileName
   link.click()
   URL.revokeObjectURL(link.href)
