@@ -10,9 +10,13 @@ import { type Bucket, openBucket } from '../bucket.ts'
 import { environment } from '../environment.ts'
 
 /** Names the file by a hash of its content, so that an address never shows another image. */
-export async function storeImage(bytes: Buffer, type: UploadType): Promise<string> {
+export function mediaAddress(bytes: Buffer, type: UploadType): string {
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 32)
-  const address = `/media/${hash}.${uploadEndings[type]}`
+  return `/media/${hash}.${uploadEndings[type]}`
+}
+
+export async function storeImage(bytes: Buffer, type: UploadType): Promise<string> {
+  const address = mediaAddress(bytes, type)
   const { s3, name } = mediaBucket()
   await s3.send(new PutObjectCommand({ Bucket: name, ...mediaObject(address.slice(1), bytes, type) }))
   return address

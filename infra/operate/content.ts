@@ -12,6 +12,7 @@ import { checkSite, describeFinding } from './content/checkSite.ts'
 import { changedFields, compare, type Write } from './content/compare.ts'
 import { describeDue, dueSources } from './content/dueSources.ts'
 import { readFolder, writeFolder } from './content/folder.ts'
+import { importDrafts } from './content/importDrafts.ts'
 import { type ImportOptions, importRecords } from './content/importRecords.ts'
 import { copySite } from './copy/copySite.ts'
 import { type Target, withTarget } from './target.ts'
@@ -20,7 +21,7 @@ const usage = `Exports and imports the published content of the site as files:
   npm run content -- export <folder>
       --table <name>            exports another table, such as a restored one
   npm run content -- diff <folder>      lists how the folder differs from the site
-  npm run content -- import <folder>    writes new and changed content, then renders the pages
+  npm run content -- import <folder>    writes new and changed content and adds drafts, then renders the pages
       --overwrite-staff-edits   also overwrites what staff changed after the export
       --remove                  also deletes content that is not in the folder
       --allow-removed <number>  confirms how many entries are deleted, where they are many
@@ -74,7 +75,11 @@ export async function content(args: string[]): Promise<void> {
     else if (action === 'render') print(await target.requestRendering(allowRemoved))
     else if (action === 'diff') await printDifferences(folder, target)
     else if (action === 'export') await exportTo(folder, target, values.table)
-    else await importFrom(folder, target, { overwriteStaffEdits, remove, allowRemoved })
+    else {
+      await importFrom(folder, target, { overwriteStaffEdits, remove, allowRemoved })
+      const drafts = await importDrafts(folder, target, new Date().toISOString())
+      if (drafts > 0) print(`${target.name}: ${drafts} new drafts, which only staff see.`)
+    }
   })
 }
 

@@ -55,7 +55,6 @@ export function EvidencePage() {
                 <StaffTable
                   label={title}
                   columns={columns}
-                  empty="None."
                   rows={rows.map((cells, index) => ({ key: `${index}`, cells }))}
                 />
               </details>

@@ -106,7 +106,7 @@ export function evidenceOf({ site, team, documents, contents, formHost }: Stored
         'Uploaded images that no page shows': apiLimits.unusedUpload,
         'Links to drafts': apiLimits.previewLinks.lifetime,
         'The record of what staff did': apiLimits.auditRetention,
-      }).map(([what, time]) => [what, String(time / day)]),
+      }).map(([what, time]) => [what, String(Math.floor(time / day))]),
     },
     {
       title: 'Languages of the notice of language help',
