@@ -255,10 +255,13 @@ test('a page of the blog is shown from its top, and Back restores the list where
   await visitor.eventually(restored, true, 'the list is where it was')
 })
 
-test('the map shows the offices, and a marker the phone of its office', async ({ visitor }) => {
+test('the map opens on a phone and shows the offices, and a marker the phone of its office', async ({
+  visitor,
+}) => {
   await visitor.open('/privacy-policy')
   await loadApp(visitor)
   const marker = '//footer//*[@role="button"][normalize-space()="Cumming office"]'
+  await visitor.press('//footer//summary')
   await visitor.read('[data-office-map]', (map) =>
     map.scrollIntoView({ block: 'center', behavior: 'instant' }),
   )
