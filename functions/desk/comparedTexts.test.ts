@@ -84,6 +84,7 @@ const others: Readonly<Record<string, string>> = {
   'shared/entities/text.ts': 'addresses',
   'shared/html/excerpt.ts': 'names of elements',
   'shared/html/realAddress.ts': 'hosts',
+  'shared/region/readRegion.ts': 'codes of states, and names of cards',
   'shared/search/foldedText.ts': 'the folding itself',
   'shared/staff/weaknessOf.ts': 'words that a library compares',
   'web/public/pages/search/TopicIndex.tsx': 'an order, and anchors of folded letters',

@@ -529,7 +529,7 @@ export const searchWords: readonly SearchWords[] = [
     page: '/faq#faq-employer-sees-claims',
   },
   {
-    typed: ['medicaid', 'marketplace', 'obamacare', ...place.medicaidNames],
+    typed: ['medicaid', ...place.medicaidNames, 'marketplace', 'obamacare'],
     page: `/paying-for-treatment#${anchorOf(`${region.name} Medicaid`).id}`,
     means: 'paying insurance medicaid',
   },

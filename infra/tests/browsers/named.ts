@@ -28,6 +28,11 @@ export const named = {
       reason: 'It looks plainer: lines break elsewhere, the outline of a focused element has corners.',
     },
     {
+      feature: /^css\.properties\.translate$/,
+      places: ['.button:active'],
+      reason: 'A pressed button does not move by its pixel.',
+    },
+    {
       feature: /^css\.properties\.align-content\b/,
       reason: 'Grids have had it for long; blocks without it start at the top.',
     },
@@ -92,7 +97,8 @@ export const named = {
         ':root:not([data-menu=button]) .panel:not(:has(>:nth-child(3))):has(>:nth-child(2))',
         ':root:not([data-menu=button]) .panel:not(:has(>:nth-child(3))) .wide .links',
         '.columns:has(>.after)>.text',
-        '.links:has(>:nth-child(8))',
+        '.links:has(>:nth-child(9))',
+        '.links:has(>:nth-child(9)) .link',
         '.links:has(>:nth-child(8):last-child)',
         '.office:not(:has(p:not([hidden])))',
         '.fields:has(>div[data-problem])',
@@ -105,7 +111,9 @@ export const named = {
       places: [
         '.text p:has(>a[href=tel\\:911],>a[href=tel\\:988])',
         '.text p:has(>a[href=tel\\:911],>a[href=tel\\:988]) a',
-        '.card:has(.more:hover) h3',
+        '.card:has(a:hover)',
+        '.card:has(a:hover) h3',
+        '.card:has(a:active)',
       ],
       reason:
         'A sentence with 911 or 988 is text like the others, and a card has no underline under the pointer.',
@@ -140,8 +148,8 @@ export const named = {
   ],
   desk: [
     {
-      feature: /^css\.properties\.(?:accent-color|field-sizing)\b/,
-      reason: 'A text area keeps its height, and a box its color.',
+      feature: /^css\.properties\.(?:accent-color|field-sizing|scrollbar-width)\b/,
+      reason: 'A text area keeps its height, a box its color, and a toolbar that scrolls its wide bar.',
     },
     {
       feature: /^member\.caret(?:PositionFromPoint|RangeFromPoint)$/,
