@@ -47,6 +47,8 @@ export function CommandBar({ onClose }: { onClose: () => void }) {
     ...documents.filter(named),
     ...documents.filter((document) => !named(document)),
   ]
+  const rest = (found.data?.total ?? 0) - documents.length
+  const more = documents.length > 0 && rest > 0 ? `, and ${counted(rest, 'document')} more` : ''
   const current = Math.min(chosen, commands.length - 1)
   const run = (command: Command | undefined) => {
     if (!command) return
@@ -112,7 +114,7 @@ export function CommandBar({ onClose }: { onClose: () => void }) {
           ? 'Documents could not be searched now. Screens and actions can be found.'
           : found.isFetching || search !== typed.trim()
             ? 'Searching…'
-            : `${counted(commands.length, 'result')}. Arrow keys choose, Enter opens.`}
+            : `${counted(commands.length, 'result')}${more}. Arrow keys choose, Enter opens.`}
       </p>
     </Dialog>
   )

@@ -276,6 +276,20 @@ describe('Publish', () => {
     expect(toast?.textContent).toContain('Undo')
   })
 
+  it('ends a draft whose text visitors read already, and says that nothing changes for them', async () => {
+    const same = withDraftOf(post, post.published?.content ?? {}, { version: 3 })
+    const { sentTo } = await openEditor(same, { 'POST /publish': post })
+    press('Publish')
+    await screen.findByText(/^Visitors see everything .* Nothing changes for them: publishing only ends/)
+    press('Publish now')
+    await waitFor(() => expect(sentTo('/publish')).toMatchObject([{ version: 3 }]))
+  })
+
+  it('says that the comments could not be read, where they could not [14.26]', async () => {
+    await openEditor(post, { 'GET /discussion': { status: 403 } })
+    await screen.findByText('Comments: could not be loaded')
+  })
+
   it('says beside each field what is missing, and goes to the first [14.31]', async () => {
     const { sentTo } = await openEditor(post)
     fill('Author', '')

@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, expect, it, onTestFinished } from 'vitest'
 import type { DocumentKind } from '#shared/entities/documents.ts'
+import { limits } from '#shared/limits.ts'
 import { publishedDocument, withDraftOf } from '../../testing/editorScreen.ts'
 import { renderLoggedIn } from '../../testing/renderStaff.tsx'
 
@@ -85,6 +86,21 @@ it('puts the chosen posts into a category, and names those that somebody else ha
     'Family',
     'Recovery',
   ])
+})
+
+it('looks for the result of a lost response, and keeps the category that was typed where something is left to do [13.80]', async () => {
+  const { repetition } = limits
+  onTestFinished(() => void Object.assign(limits, { repetition }))
+  Object.assign(limits, { repetition: { ...repetition, waits: [0] } })
+  const { sent } = await renderLoggedIn('/admin/blog', {
+    ...responses,
+    [`PUT ${at('post/plain/draft')}`]: [{ status: 503 }, { status: 200, json: plain('plain') }],
+  })
+  await choose(['plain', 'late'], 'Families')
+  await screen.findByText(/^1 document changed\./)
+  const [first, again] = sent.filter(({ request }) => request === `PUT ${at('post/plain/draft')}`)
+  expect(again).toEqual(first)
+  expect(screen.getByLabelText<HTMLInputElement>('Category').value).toBe('Families')
 })
 
 it('puts FAQs into a category that did not exist, and is not offered for reviews [13.80]', async () => {
