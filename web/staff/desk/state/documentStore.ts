@@ -46,6 +46,9 @@ export const autosaveDelays = { afterKey: 1_000, retry: 5_000, longest: 60_000 }
 /** The parts of the state that this device keeps a copy of. */
 const copied = ['content', 'base', 'refused', 'unanswered'] as const
 
+/** A save with it is always late: its text is for the history. */
+const ofNoDraft = Number.MAX_SAFE_INTEGER
+
 /** Milliseconds after which further typing claims the document again. */
 const claimInterval = 20_000
 
@@ -166,10 +169,10 @@ export function makeDocumentStore(
     await copies.remove(key)
   }
 
-  /** Saves the text of a further closed tab. In a conflict the server puts that text into the history. */
-  async function saveCopy({ key, content, from }: Found) {
+  /** Sends the text of a further closed tab, which the server puts into the history and not into the draft. */
+  async function saveCopy({ key, content }: Pick<Found, 'key' | 'content'>) {
     try {
-      await save({ content, ...(from ?? state.from), tab })
+      await save({ content, version: ofNoDraft, tab })
     } catch (error) {
       if (!('current' in failureOf(error))) return
     }
