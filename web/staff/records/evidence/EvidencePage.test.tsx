@@ -12,7 +12,13 @@ const list =
   'GET /api/admin/documents?kind=treatment,landing,page,faq,post&status=online&sort=title&perPage=1000'
 const summary = { kind: 'page', status: 'published' } as const
 const documents = [
-  { ...summary, id: 'pregnancy', title: 'Pregnancy', address: '/pregnancy', lastReviewed: '2026-10-01' },
+  {
+    ...summary,
+    id: 'pregnancy',
+    title: 'A draft of another title',
+    address: '/pregnancy',
+    lastReviewed: '2026-10-01',
+  },
   { ...summary, id: 'es', title: 'Ayuda', address: '/es' },
 ]
 const sources = [{ title: 'TIP 63', publisher: 'SAMHSA', year: 2021, url: 'https://store.samhsa.gov/tip63' }]
@@ -25,7 +31,7 @@ const responses = {
   [list]: { documents, total: 2, totals: [], pages: 1 },
   'GET /api/admin/documents/page/pregnancy': {
     ...{ kind: 'page', id: 'pregnancy', status: 'published', draft: null },
-    published: { content, version: 1 },
+    published: { content: { ...content, title: 'Pregnancy' }, version: 1 },
   },
 }
 
@@ -56,7 +62,7 @@ describe('the evidence', () => {
         'TIP 63, SAMHSA 2021, https://store.samhsa.gov/tip63',
       ],
     ])
-    expect(rowsOf('Pages that nobody has signed off, or with a sample for it')).toEqual([['Ayuda', '/es']])
+    expect(rowsOf('Texts that nobody has signed off, or with a sample for it')).toEqual([['Ayuda', '/es']])
     expect(rowsOf('Tests')).toEqual([
       ['Restoring the site from a copy', '2026-01-12'],
       ['Accessibility of the built site, with axe and by hand', 'Not recorded'],
@@ -77,7 +83,8 @@ describe('the evidence', () => {
     await renderLoggedIn('/admin/settings/evidence', responses)
     fireEvent.click(await screen.findByRole('button', { name: 'Save as data' }))
     const data = JSON.parse((await blobs[0]?.text()) ?? '')
-    expect(Object.keys(data)).toHaveLength(9)
+    expect(Object.keys(data)).toHaveLength(11)
+    expect(data).toMatchObject({ clinic: site.name, at: expect.stringMatching(/^\d{4}-/) })
     expect(data['Pages and posts that somebody has signed off']).toMatchObject([
       { Text: 'Pregnancy', By: 'Ana Reyes, LPC' },
     ])
@@ -89,6 +96,7 @@ describe('the evidence', () => {
       team: [],
       documents: [],
       contents: new Map(),
+      readAt: '2026-11-28T09:00:00.000Z',
       formHost: 'forms.example.org',
     })
     const rowsOf = (title: string) => parts.find((part) => part.title === title)?.rows ?? []

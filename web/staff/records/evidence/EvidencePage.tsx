@@ -3,9 +3,11 @@ import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { DocumentQuery } from '#shared/api/queries.ts'
 import type { DraftContent } from '#shared/entities/documents.ts'
+import { serverNow } from '../../../data/serverClock.ts'
 import { readStaff } from '../../../data/staff/queries.ts'
 import { withLogin } from '../../../data/staff/withLogin.ts'
 import { settings } from '../../../settings.ts'
+import { dateAndTime } from '../../ui/clinicTime.ts'
 import form from '../../ui/form.module.css'
 import { Loaded } from '../../ui/Loaded.tsx'
 import { SmallButton } from '../../ui/SmallButton.tsx'
@@ -30,15 +32,20 @@ export function EvidencePage() {
     <Loaded query={stored} failed="What is stored could not be loaded.">
       {(records) => {
         const parts = evidenceOf(records)
+        const at = records.readAt
         return (
           <div className={styles.evidence}>
             <p className={form.between}>
-              {records.site.name}
+              {records.site.name}, {dateAndTime(at)}
               <span className={styles.buttons}>
                 <SmallButton onClick={printAll}>Print</SmallButton>
                 <SmallButton
                   onClick={() =>
-                    saveFile('evidence.json', 'application/json', JSON.stringify(asData(parts), null, 2))
+                    saveFile(
+                      'evidence.json',
+                      'application/json',
+                      JSON.stringify(asData(records.site.name, at, parts), null, 2),
+                    )
                   }
                 >
                   Save as data
@@ -97,6 +104,7 @@ async function readStored(): Promise<Stored> {
     team,
     documents,
     contents,
+    readAt: serverNow().toISOString(),
     formHost: contactFormUrl ? new URL(contactFormUrl).host : undefined,
   }
 }

@@ -9,6 +9,7 @@ import type { Site } from '#shared/entities/site.ts'
 import { checkedSources } from '#shared/entities/source.ts'
 import type { TeamMember } from '#shared/entities/teamMember.ts'
 import { signOff } from '#shared/entities/treatmentPage.ts'
+import { titleOf } from '../../desk/kinds/changedContent.ts'
 
 /** A question that an insurer, an accreditor or a lawyer has, with its answer as a table. */
 export interface Part {
@@ -23,6 +24,7 @@ export interface Stored {
   documents: readonly DocumentSummary[]
   /** The published contents of those that somebody has signed off, by kind and id. */
   contents: ReadonlyMap<string, DraftContent>
+  readAt: string
   /** The host of the contact form, if another service runs it. */
   formHost: string | undefined
 }
@@ -49,7 +51,7 @@ export function evidenceOf({ site, team, documents, contents, formHost }: Stored
         ]),
         ...team.map(({ name, role, license = '', isSample }) => [
           `${name}${isSample ? ' (sample)' : ''}`,
-          [role, license].filter(Boolean).join(', '),
+          [role, license || notRecorded].join(', '),
         ]),
       ],
     },
@@ -57,16 +59,22 @@ export function evidenceOf({ site, team, documents, contents, formHost }: Stored
       title: 'Pages and posts that somebody has signed off',
       columns: ['Text', 'By', 'On', 'Compared with its sources on', 'Sources'],
       rows: (signed ?? []).map(({ kind, id, title, lastReviewed = '' }) => {
-        const { reviewedBy, checkedOn, sources } =
-          SignedOff.safeParse(contents.get(`${kind}/${id}`)).data ?? {}
+        // The list has the title of the draft, which nobody has signed off.
+        const published = contents.get(`${kind}/${id}`)
+        const { reviewedBy, checkedOn, sources } = SignedOff.safeParse(published).data ?? {}
         return [
-          ...[title, reviewedBy ?? notRecorded, lastReviewed, checkedOn ?? notRecorded],
+          ...[
+            published ? titleOf(published) : title,
+            reviewedBy ?? notRecorded,
+            lastReviewed,
+            checkedOn ?? notRecorded,
+          ],
           (sources ?? []).map((one) => `${one.title}, ${one.publisher} ${one.year}, ${one.url}`).join('; '),
         ]
       }),
     },
     {
-      title: 'Pages that nobody has signed off, or with a sample for it',
+      title: 'Texts that nobody has signed off, or with a sample for it',
       columns: ['Text', 'Address'],
       rows: (unsigned ?? []).map(({ title, address = '' }) => [title, address]),
     },
@@ -131,11 +139,14 @@ const sentences = (where: string, { visitors, staff }: typeof inTables) =>
     rows.flatMap(({ says }) => (says ? [[of, where, says]] : [])),
   )
 
-/** By title, each row with the names of its columns. */
-export const asData = (parts: readonly Part[]) =>
-  Object.fromEntries(
+/** By title, each row with the names of its columns, after the clinic and the time. */
+export const asData = (clinic: string, at: string, parts: readonly Part[]) => ({
+  clinic,
+  at,
+  ...Object.fromEntries(
     parts.map(({ title, columns, rows }) => [
       title,
       rows.map((row) => Object.fromEntries(columns.map((column, index) => [column, row[index]]))),
     ]),
-  )
+  ),
+})
