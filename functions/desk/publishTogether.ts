@@ -19,7 +19,7 @@ import { factsOf } from './publication.ts'
 import { currentDocument } from './requireDocument.ts'
 import { takeDownPlan } from './takeDownPlan.ts'
 
-type Chosen = DocumentName & { version: number; confirmed: readonly string[] }
+type Chosen = PublicationsRequest['documents'][number]
 type Refused = Publications['refused'][number]
 
 /**
@@ -72,15 +72,15 @@ interface Way extends Pick<PublicationsRequest, 'publishAt' | 'takeDown'> {
 
 /** Undefined if it is done. An error in one document does not stop the others. */
 async function publishOrRefuse(store: Store, chosen: Chosen, way: Way): Promise<Refused | undefined> {
-  const { version, confirmed, ...name } = chosen
+  const { kind, id } = chosen
+  const name = { kind, id }
   try {
     const { idempotencyKey } = store
-    const { kind, id } = name
     const one = forRequest(store, `${kind}/${id}`, idempotencyKey)
     await writeChecked(one, async () => {
       const document = await findDocument(store, documentName(name))
       if (!document) throw stale
-      const plan = await planOf(store, document, { version, confirmed }, way)
+      const plan = await planOf(store, document, chosen, way)
       const before = await stateOf(store, document)
       return (await decide({ store, document, before, plan, at: way.at })).writes
     })
@@ -96,11 +96,12 @@ async function publishOrRefuse(store: Store, chosen: Chosen, way: Way): Promise<
 async function planOf(
   store: Store,
   document: StoredDocument,
-  { version, confirmed }: Pick<Chosen, 'version' | 'confirmed'>,
+  { version, confirmed, scheduledFor }: Chosen,
   { by, at, publishAt, takeDown }: Way,
 ): Promise<Plan> {
   if (takeDown) return takeDownPlan(store, document, { type: 'takeDown', version, by })
   if (document.draft) requireIntact(document.draft)
+  if (document.draft?.publishAt !== scheduledFor) throw stale
   const content = document.draft?.content
   const { publishable, approvalChecks, ...facts } = await factsOf({ store, document, content, by, at })
   const asked = { version, confirmed, by, ...publishable }

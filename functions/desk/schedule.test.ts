@@ -1,6 +1,6 @@
 import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb'
 import { expect, it } from 'vitest'
-import { DocumentList } from '#shared/entities/documents.ts'
+import { DocumentList, Publications } from '#shared/entities/documents.ts'
 import { keys, partitions } from '#shared/keys.ts'
 import { nextYear } from '#shared/testing/nextYear.ts'
 import { startRenderer } from '../startRenderer.ts'
@@ -172,6 +172,22 @@ it('refuses a time in the past, an end before the beginning, and the end of a pa
   for (const [params, json] of refused)
     expect((await desk.send(schedule, { params, json })).statusCode).toBe(400)
   expect((await desk.send(schedule, { params: at(id), json: { version: 2 } })).statusCode).toBe(409)
+})
+
+it('several are published together only at the times that the member was shown', async () => {
+  const { id, draft } = await desk.create('post', { ...post, slug: 'next-week' })
+  const params = at(id)
+  await desk.change(schedule, { params, json: { version: draft?.version, publishAt: tomorrow } })
+  const publish = async (scheduledFor?: string) => {
+    const documents = [{ ...params, version: draft?.version, scheduledFor }]
+    const { json } = await desk.send('POST /api/admin/publications', { json: { documents } })
+    return Publications.parse(json)
+  }
+  expect((await publish()).refused).toMatchObject([
+    { id, message: 'Somebody else has changed this document since' },
+  ])
+  expect((await desk.find('post', id)).published).toBeNull()
+  expect((await publish(tomorrow)).published).toMatchObject([{ id, status: 'published' }])
 })
 
 it.each(['0026', '2099'])('refuses in words a time of the year %s, alone and together', async (year) => {

@@ -244,7 +244,16 @@ export type ReadyDocuments = z.infer<typeof ReadyDocuments>
 export const PublicationsRequest = z
   .strictObject({
     documents: z
-      .array(z.strictObject({ kind: DocumentKind, id, version: documentVersion, confirmed: Confirmed }))
+      .array(
+        z.strictObject({
+          kind: DocumentKind,
+          id,
+          version: documentVersion,
+          confirmed: Confirmed,
+          /** When it would go out by itself, as the member was shown. What has another time is refused. */
+          scheduledFor: z.optional(timestamp),
+        }),
+      )
       .check(z.minLength(1), z.maxLength(apiLimits.publications)),
     /** Publishes them then instead of now. */
     publishAt: z.optional(timestamp),

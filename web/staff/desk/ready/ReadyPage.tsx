@@ -113,8 +113,8 @@ function ReadyForm({
         publishAt: time || takesDown ? undefined : publishAt,
       }))
       if (!(await mayPass(asked))) return undefined
-      const documents = selected.map(({ kind, id, version, questions }) => ({
-        ...{ kind, id, version },
+      const documents = selected.map(({ kind, id, version, questions, publishAt }) => ({
+        ...{ kind, id, version, scheduledFor: takesDown ? undefined : publishAt },
         ...(questions.length > 0 && { confirmed: questions.map(questionName) }),
       }))
       const way = takesDown ? { takeDown: true as const } : time ? { publishAt: instantOf(time) } : {}
