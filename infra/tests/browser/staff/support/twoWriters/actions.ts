@@ -204,6 +204,8 @@ async function* goOffline(person: Person, day: Day): AsyncGenerator<void, void> 
 
 async function* goBack(person: Person, day: Day): AsyncGenerator<void, void> {
   yield* type(person, day)
+  // What is not saved yet is on the device.
+  person.waiting.add(person.document)
   await person.page.goBack()
   yield
   await open(person, person.document)
