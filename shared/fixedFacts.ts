@@ -16,6 +16,9 @@ export const emergency = {
   description: 'An overdose, or a life in danger right now.',
 } as const
 
+/** The National Domestic Violence Hotline. */
+export const nationalViolenceLine = '1-800-799-7233'
+
 export const disclaimer =
   'The information on this website is for general information purposes only. Nothing on this site should be taken as medical advice for any individual case or situation. This information is not intended to create, and receipt or viewing does not constitute, a doctor-patient relationship.'
 

@@ -134,7 +134,7 @@ describe('npm run clinic -- check', () => {
     expect(status).toBe(0)
     expect(stdout).toMatch(/^Cannot be used: nothing\.\nTo mend: nothing\.\nMissing or a sample \(\d+\):\n/)
     expect(stdout).toContain('2 of 2 members of the team are samples')
-    expect(stdout).toContain('30 of 30 subjects in shared/region/fl/facts.yaml are signed off by nobody')
+    expect(stdout).toContain('31 of 31 subjects in shared/region/fl/facts.yaml are signed off by nobody')
     expect(stdout).toContain(`before the first deploy into ${folder}/site/site.yaml`)
     expect(stdout).not.toContain('a made-up one')
   })

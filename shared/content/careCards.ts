@@ -3,7 +3,7 @@ import { carePath } from '../documents/careTopics.ts'
 import type { CareCardName } from '../entities/careCard.ts'
 import { cardSources, cardTexts, lines } from '../region/cards.ts'
 import { region } from '../region/ours.ts'
-import { careNumbers } from './careContacts.ts'
+import { careNumbers, hasOwnViolenceLine } from './careContacts.ts'
 import { overdoseSteps } from './overdoseSteps.ts'
 import { type Source, sources } from './ruleSources.ts'
 
@@ -35,6 +35,10 @@ const opioidGuideline: Source = {
 const link = (number: string) => `<a href="${telephoneLink(number)}">${number}</a>`
 /** Of the state, if it has one. */
 const place = (name: string) => cardTexts[name] ?? ''
+const nationalLine = `<a href="tel:+18007997233">${careNumbers.domesticViolence}</a>`
+const violenceLines = hasOwnViolenceLine
+  ? `<li><strong>Call ${region.name}’s domestic violence line,</strong> ${link(careNumbers.stateViolence)}, or the national one, ${nationalLine}, at any hour. Both are free and confidential.</li>`
+  : `<li><strong>Call the national domestic violence line,</strong> ${nationalLine}, at any hour. It is free and confidential.</li>`
 const link911 = '<a href="tel:911">911</a>'
 const link988 = '<a href="tel:988">988</a>'
 /**
@@ -245,7 +249,7 @@ export const careCards = {
     now: `<ol>
 <li><strong>Call ${link911}</strong> if you are in danger now.</li>
 <li><strong>Were you choked?</strong> Go to an emergency room, even without marks. Swelling can come later. Call ${link911} for trouble breathing, swallowing or speaking.</li>
-<li><strong>Call ${region.name}’s domestic violence line,</strong> ${link(careNumbers.stateViolence)}, or the national one, <a href="tel:+18007997233">${careNumbers.domesticViolence}</a>, at any hour. Both are free and confidential.</li>
+${violenceLines}
 <li><strong>Use a phone that they cannot check.</strong> They may see which pages and numbers you have used. Deleting everything can look suspicious.</li>
 </ol>`,
     next: `<p>Leaving can be the most dangerous time. An advocate of the line helps you make a plan, whether you stay or go, and can look for a shelter. <a href="/faq#faq-pets">A safe place for pets</a>. Is it <a href="/faq#faq-violent-child">your grown child</a>?</p>

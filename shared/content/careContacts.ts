@@ -1,13 +1,13 @@
 import { telephoneLink } from '../clinic/telephoneLink.ts'
 import type { CareCardName } from '../entities/careCard.ts'
-import { emergency, lifeline } from '../fixedFacts.ts'
+import { emergency, lifeline, nationalViolenceLine } from '../fixedFacts.ts'
 import { cardTexts, lines } from '../region/cards.ts'
 import { region } from '../region/ours.ts'
 
 export const careNumbers = {
   poisonControl: lines.poison,
   stateViolence: lines.violence,
-  domesticViolence: '1-800-799-7233',
+  domesticViolence: nationalViolenceLine,
   veteransText: '838255',
   crisis: lines.crisis,
   childProtection: lines.childProtection,
@@ -15,6 +15,8 @@ export const careNumbers = {
   maternal: '1-833-852-6262',
   missingChildren: '1-800-843-5678',
 } as const
+
+export const hasOwnViolenceLine = lines.violence !== nationalViolenceLine
 
 export interface CareContact {
   label: string
@@ -75,7 +77,9 @@ export const careContacts: Readonly<Record<CareCardName, readonly CareContact[]>
   'early-buprenorphine': [call911],
   'partner-violence': [
     call911,
-    call(careNumbers.stateViolence, `${region.name}’s line: ${careNumbers.stateViolence}`),
+    ...(hasOwnViolenceLine
+      ? [call(careNumbers.stateViolence, `${region.name}’s line: ${careNumbers.stateViolence}`)]
+      : []),
     call(careNumbers.domesticViolence, `Hotline: ${careNumbers.domesticViolence}`),
     { label: 'Text START to 88788', href: 'sms:88788?body=START' },
   ],

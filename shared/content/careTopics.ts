@@ -134,7 +134,7 @@ export const careTopics: readonly CareTopic[] = [
     name: 'driving',
     segments: [],
     linkedFrom: ['drug-and-alcohol-assessment', 'alcohol-addiction', 'marijuana-addiction'],
-    named: /\bDUI\b|drunk driving|driv(e|ing) (after|drunk|high|impaired)/i,
+    named: /\b(DUI|DWI|OWI|OUI|OVI)\b|drunk driving|driv(e|ing) (after|drunk|high|impaired)/i,
   },
   {
     name: 'sexual-assault',

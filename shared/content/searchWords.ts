@@ -1,6 +1,8 @@
 import type { SearchWords } from '../entities/searchWords.ts'
-import { anchorOf } from '../html/anchor.ts'
-import { place, region } from '../region/ours.ts'
+import { anchorId, anchorOf } from '../html/anchor.ts'
+import { place, region, terms } from '../region/ours.ts'
+
+const agency = anchorId(terms.childProtection)
 
 /** Words that visitors type but pages do not have. Each row has one meaning: words that pages have, or a page. */
 export const searchWords: readonly SearchWords[] = [
@@ -681,7 +683,7 @@ export const searchWords: readonly SearchWords[] = [
   {
     typed: ['dui school', 'dui class', 'dui classes', 'risk reduction', 'escuela dui'],
     page: '/faq#faq-dui-school',
-    says: 'We have no DUI school. How to find one:',
+    says: `We have no ${terms.driving} school. How to find one:`,
   },
   {
     typed: ['careers', 'career', 'job openings', 'hiring', 'employment', 'now hiring', 'empleo'],
@@ -788,7 +790,7 @@ export const searchWords: readonly SearchWords[] = [
   {
     typed: [
       ...['committed', 'get someone committed', 'commit someone', 'involuntary commitment', 'forced rehab'],
-      ...['1013', '2013', 'form 1013', '1013 form', 'baker act', 'section 35', 'caseys law'],
+      ...[...place.commitmentNames, 'baker act', 'section 35', 'caseys law'],
     ],
     page: '/faq#faq-committed',
     means: 'someone refuses help',
@@ -854,7 +856,7 @@ export const searchWords: readonly SearchWords[] = [
     typed: [
       ...['dui', 'dwi', 'court', 'court ordered', 'court order', 'probation', 'probation officer', 'parole'],
       ...['probatoria', 'libertad condicional'],
-      ...['drug court', 'accountability court', 'judge', 'lawyer', 'attorney', 'abogado', 'corte'],
+      ...['drug court', ...place.courtNames, 'judge', 'lawyer', 'attorney', 'abogado', 'corte'],
     ],
     page: '/court-and-probation',
     means: 'court',
@@ -891,7 +893,7 @@ export const searchWords: readonly SearchWords[] = [
   {
     typed: [
       ...['pregnant', 'pregnancy', 'pregnant and using', 'embarazada', 'expecting', 'breastfeeding'],
-      ...['pregnant on suboxone', 'dfcs baby', 'newborn withdrawal', 'neonatal abstinence'],
+      ...['pregnant on suboxone', `${agency} baby`, 'newborn withdrawal', 'neonatal abstinence'],
     ],
     page: '/pregnancy',
     means: 'pregnancy',
@@ -1100,8 +1102,8 @@ export const searchWords: readonly SearchWords[] = [
   },
   {
     typed: [
-      ...['you call the police', 'tell the police', 'report me', 'mandated reporter', 'you call dfcs'],
-      ...['call cps', 'tell dfcs', 'duty to warn', 'subpoena'],
+      ...['you call the police', 'tell the police', 'report me', 'mandated reporter', `you call ${agency}`],
+      ...['call cps', `tell ${agency}`, 'duty to warn', 'subpoena'],
     ],
     page: '/faq#faq-limits-of-confidentiality',
     means: 'privacy',
@@ -1143,7 +1145,7 @@ export const searchWords: readonly SearchWords[] = [
       ],
       ...['cps when i give birth', 'quitar a mi bebe', 'plan of safe care'],
     ],
-    page: '/pregnancy#section-dfcs-and-your-rights',
+    page: `/pregnancy#section-${agency}-and-your-rights`,
     means: 'pregnancy',
   },
   {

@@ -28,10 +28,12 @@ const firstContent = path.join(import.meta.dirname, '../content')
 /** The folder of the clinic that is built. Without one, the site is that of the first content. */
 export const clinicFolder = process.env.CLINIC_FOLDER ? path.resolve(process.env.CLINIC_FOLDER) : firstContent
 
-const file = path.join(clinicFolder, 'clinic.yaml')
-export const clinic = withFileError(file, 'content', () =>
-  Clinic.parse(parseYaml(readFileSync(file, 'utf8'))),
-)
+const clinicIn = (folder: string) => {
+  const file = path.join(folder, 'clinic.yaml')
+  return withFileError(file, 'content', () => Clinic.parse(parseYaml(readFileSync(file, 'utf8'))))
+}
+export const clinic = clinicIn(clinicFolder)
+export const stateOfFirstContent = clinicIn(firstContent).state
 
 const isLeftOut = (kind: string, id: string) =>
   [kind, `${kind}/${id}`].some((name) => clinic.leaveOut.includes(name))

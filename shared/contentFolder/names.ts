@@ -3,7 +3,7 @@ import path from 'node:path'
 import * as z from 'zod/mini'
 import { type Names, namesOf } from '../region/filled.ts'
 import { readRegion } from '../region/readRegion.ts'
-import { clinic, contentFolders } from './clinicFolder.ts'
+import { clinic, contentFolders, stateOfFirstContent } from './clinicFolder.ts'
 import { parseYaml } from './yaml.ts'
 
 const Site = z.object({ name: z.string(), offices: z.array(z.object({ name: z.string() })) })
@@ -17,5 +17,6 @@ function namesOfClinic(): Names {
   return namesOf(readRegion(clinic.state), {
     shortName: clinic.shortName ?? site.name,
     offices: site.offices.map(({ name }) => name),
+    isElsewhere: clinic.state !== stateOfFirstContent,
   })
 }

@@ -8,7 +8,7 @@ import { withParentId } from '../documents/parentId.ts'
 import { type AllContent, makeAllContent, requireId, storedSchemas } from '../entities/publishedContent.ts'
 import type { Content } from '../kinds/kind.ts'
 import { type DocumentKind, kinds } from '../kinds/kinds.ts'
-import { filled } from '../region/filled.ts'
+import { filled, namedIn } from '../region/filled.ts'
 import { refusal, withFileError } from './contentFileError.ts'
 import { names } from './names.ts'
 import { fileEnding, parseYaml } from './yaml.ts'
@@ -52,8 +52,14 @@ const nameOf = (folder: string, file: string): string =>
 export function contentOf({ kind, id }: { kind: DocumentKind; id: string }, file: string): Content {
   // A strict schema refuses misspelled fields, which would otherwise be dropped silently.
   const schema = z.strictObject(storedSchemas[kind].shape)
-  const content = withFileError(file, 'content', () => {
-    const stored = filled(parseYaml(readFileSync(file, 'utf8')), names)
+  const written = readFileSync(file, 'utf8')
+  const lacking = [...namedIn(written)].filter(
+    (name) => /\.\w+(?<!Source)$/.test(name) && names[name] === undefined,
+  )
+  const source =
+    lacking.length > 0 ? `${file} with ${lacking.join(', ')}, which the state’s facts.yaml lacks,` : file
+  const content = withFileError(source, 'content', () => {
+    const stored = filled(parseYaml(written), names)
     return schema.parse('parentId' in schema.shape ? withParentId(stored) : stored) as Content // An object's schema.
   })
   withFileError(file, 'file name', () => requireId({ kind, id }, content))
@@ -63,6 +69,6 @@ export function contentOf({ kind, id }: { kind: DocumentKind; id: string }, file
     ...(needsConsent ? reviewIssues(content) : []),
   ]
   const sentences = issues.map(({ path: field, message }) => `${pathInWords(field) || 'content'}: ${message}`)
-  if (sentences.length > 0) throw refusal(file, sentences.join('; '))
+  if (sentences.length > 0) throw refusal(source, sentences.join('; '))
   return content
 }

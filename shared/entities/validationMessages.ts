@@ -94,7 +94,7 @@ export const validationMessages = {
   costlyPhone: 'must be a US phone number that costs nothing extra to call',
   month: 'must be later than "from", by a month at most',
   phoneOfClinic: 'must be a US phone number such as (555) 555-0123, without letters',
-  dial: 'must be the digits that are dialed, such as 988 or +18007154225',
+  dial: 'must be the digits that are dialed, such as 988 or +18006624357',
   email: 'must be an email address',
   plain:
     'must not have the characters " < > { } or \\, which texts cannot take over: write quotes as “ and ”',

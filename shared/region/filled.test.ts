@@ -32,6 +32,22 @@ describe('the names in the first content', () => {
   })
 
   it.each([
+    [['Pensacola'], 'One office', 'our office', 'an office'],
+    [['Pensacola', 'Tampa'], 'Two offices', 'one of our two offices', 'offices'],
+  ])('the number of the offices of %s', (offices, ...words) => {
+    const { officesInWords, oneOfOurOffices, anOffice } = namesOf(region, { shortName: '', offices })
+    expect([officesInWords, oneOfOurOffices, anOffice]).toEqual(words)
+  })
+
+  it('the day on which a source was checked, unless the first content is of the same state', () => {
+    const elsewhere = namesOf(region, { shortName: '', offices: [], isElsewhere: true })
+    expect(elsewhere['minors.lawSource']).toMatchObject({
+      title: expect.stringMatching(/ \(checked November 28, 2026\)$/),
+    })
+    expect(names['minors.lawSource']).toEqual(region.facts.minors.sources.law)
+  })
+
+  it.each([
     [['Cumming'], 'Cumming'],
     [['Cumming', 'Jefferson'], 'Cumming and Jefferson'],
     [['Cumming', 'Jefferson', 'Alpharetta'], 'Cumming, Jefferson and Alpharetta'],

@@ -1,5 +1,6 @@
 import { telephoneLink } from '../clinic/telephoneLink.ts'
-import { slugOf } from '../html/anchor.ts'
+import { nationalViolenceLine } from '../fixedFacts.ts'
+import { anchorId, slugOf } from '../html/anchor.ts'
 import type { ReadRegion } from './readRegion.ts'
 
 /** What the first content names: `{state}`, `{crisisLine.number}`. A list, as of sources, is an entry of its own. */
@@ -9,9 +10,14 @@ interface Clinic {
   shortName: string
   /** The towns of its offices. */
   offices: readonly string[]
+  /** Whether it is in another state than the first content, whose days of checks are not those of its facts. */
+  isElsewhere?: boolean
 }
 
-export function namesOf({ region, place, facts }: ReadRegion, { shortName, offices }: Clinic): Names {
+export function namesOf(
+  { region, place, facts, lines }: ReadRegion,
+  { shortName, offices, isElsewhere }: Clinic,
+): Names {
   const [firstOffice, secondOffice, thirdOffice] = offices
   return {
     state: region.name,
@@ -19,23 +25,67 @@ export function namesOf({ region, place, facts }: ReadRegion, { shortName, offic
     stateId: slugOf(region.name),
     area: place.area,
     shareImage: region.shareImage,
+    treatmentCourt: place.courtNames[0] ?? 'drug court',
     crisisLines: place.crisisLines,
     shortName,
     offices: new Intl.ListFormat('en-US').format(offices).replace(/, and /, ' and '),
+    ...numberOf(offices.length),
     officeOptions: offices.map((office) => {
       const around = place.towns[office]
       return { label: around ? `${around} (${office})` : office, value: office }
     }),
     ...{ firstOffice, secondOffice, thirdOffice },
     ...Object.fromEntries(
-      Object.entries(facts).flatMap(([subject, { number, sources, texts }]) => [
+      Object.entries(facts).flatMap(([subject, { number, sources, texts, checked }]) => [
         [`${subject}.number`, number],
-        ...Object.entries(texts).map(([key, text]) => [`${subject}.${key}`, text]),
-        ...Object.entries(sources).map(([key, source]) => [`${subject}.${key}Source`, source]),
+        ...Object.entries(texts).flatMap(([key, text]) => [
+          [`${subject}.${key}`, text],
+          [`${subject}.${key}Id`, anchorId(text)],
+        ]),
+        ...Object.entries(sources).map(([key, source]) => [
+          `${subject}.${key}Source`,
+          isElsewhere ? withDay(source, checked) : source,
+        ]),
       ]),
     ),
+    ...violenceLine(region.name, lines.violence),
   }
 }
+
+const withDay = (source: unknown, day: string) => {
+  const { title, ...others } = Object(source)
+  const words = new Date(day).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+  return { ...others, title: `${title} (checked ${words})` }
+}
+
+const numbers = 'one two three four five six seven eight nine ten eleven twelve'.split(' ')
+
+function numberOf(offices: number) {
+  const word = numbers[offices - 1] ?? `${offices}`
+  return offices === 1
+    ? { officesInWords: 'One office', oneOfOurOffices: 'our office', anOffice: 'an office' }
+    : {
+        officesInWords: `${upper(word)} offices`,
+        oneOfOurOffices: `one of our ${word} offices`,
+        anOffice: 'offices',
+      }
+}
+
+function violenceLine(state: string, number: string) {
+  const isOwn = number !== nationalViolenceLine
+  const whose = isOwn ? `${state}’s` : 'the national'
+  const national = `<a href="${telephoneLink(nationalViolenceLine)}">${nationalViolenceLine}</a>.`
+  return {
+    'violenceLine.number': number,
+    'violenceLine.whose': whose,
+    'violenceLine.Whose': upper(whose),
+    'violenceLine.whoseEs': isOwn ? `de ${state}` : 'nacional',
+    'violenceLine.national': isOwn ? ` The national one: ${national}` : '',
+    'violenceLine.nationalEs': isOwn ? ` La nacional: ${national}` : '',
+  }
+}
+
+const upper = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
 
 const name = /(tel:)?\{(\w+(?:\.\w+)?)\}/g
 
@@ -57,6 +107,9 @@ export function filled(value: unknown, names: Names): unknown {
   if (whole && isOurs(whole, names) && typeof names[whole] !== 'string') return names[whole]
   return filledText(value, names)
 }
+
+/** Of facts and of what pages fill in. */
+export const namedIn = (text: string) => new Set(Array.from(text.matchAll(name), ([, , key = '']) => key))
 
 /** The other markers are facts of the clinic, which pages are rendered with. */
 const isOurs = (key: string, names: Names) => key.includes('.') || key in names

@@ -5,4 +5,4 @@ const ours = readRegion(clinic.state, clinic.timeZone)
 
 export const { region, mapCenter, mapOutline, samplePhone, place } = ours
 export const { box, languages, localPhones, legalDocuments } = ours
-export const { lines, carePosts, cardTexts, cardSources } = ours
+export const { lines, carePosts, cardTexts, cardSources, terms } = ours

@@ -41,6 +41,10 @@ export const Place = z.strictObject({
   phones: z.array(text),
   /** Programs of Medicaid and its plans, as people search for them. */
   medicaidNames: z.array(text),
+  /** Laws, forms and courts, as people search for them. */
+  commitmentNames: z.array(text),
+  /** The first one is that which may order treatment. */
+  courtNames: z.array(text),
   /** Those of a new site. Its schema checks them. */
   crisisLines: z.array(z.unknown()),
   /** Posts that begin with a care card. */
@@ -64,17 +68,25 @@ const Subject = z.strictObject({
   texts: z._default(z.record(text, text), {}),
 })
 const Line = z.extend(Subject, { number: text })
+/** Words without which a heading or a sentence of the first content cannot be. Of others the sentence is left out. */
+const saying = <Name extends string>(...names: Name[]) => ({
+  texts: z.catchall(
+    z.object(Object.fromEntries(names.map((name) => [name, text])) as Record<Name, typeof text>),
+    text,
+  ),
+})
 
 /** The file `facts.yaml` of a state. */
 export const Facts = z.strictObject({
-  crisisLine: Line,
+  crisisLine: z.extend(Line, saying('name', 'short', 'shortEs', 'word')),
   poisonLine: Line,
-  violenceLine: Line,
-  childProtection: Line,
+  /** Without a number, texts name the national one. */
+  violenceLine: Subject,
+  childProtection: z.extend(Line, saying('agency', 'tell')),
   gamblingLine: Subject,
   trafficking: Subject,
   sexualAssault: Subject,
-  commitment: Subject,
+  commitment: z.extend(Subject, saying('names')),
   amnesty: Subject,
   /** Their consent to treatment. */
   minors: Subject,
@@ -89,24 +101,26 @@ export const Facts = z.strictObject({
   lookUp: Subject,
   rights: Subject,
   complaints: Subject,
+  /** How soon clients get copies. */
+  records: Subject,
   /** What clients tell clinicians. */
   privilege: Subject,
-  /** After driving under the influence. */
-  driving: Subject,
+  /** While impaired, by the name of the offense. */
+  driving: z.extend(Subject, saying('name')),
   naloxone: Subject,
   /** Of prescribed medicine. */
   containers: Subject,
   kratom: Subject,
   /** Relatives who raise children. */
   kinship: Subject,
-  olderAdults: Subject,
+  olderAdults: z.extend(Subject, saying('report')),
   housing: Subject,
   families: Subject,
   pets: Subject,
   /** Who have a license to lose. */
   professionals: Subject,
   /** Places, as in examples. */
-  around: Subject,
+  around: z.extend(Subject, saying('county', 'farTown')),
 })
 
 export type Place = z.infer<typeof Place>

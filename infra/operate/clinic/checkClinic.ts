@@ -7,12 +7,12 @@ import type { AllContent } from '#shared/entities/publishedContent.ts'
 import { pathOfAddress } from '#shared/entities/redirect.ts'
 import { localDay } from '#shared/hours/localDay.ts'
 import { documentKinds } from '#shared/kinds/kinds.ts'
-import { readRegion } from '#shared/region/readRegion.ts'
 import { addressOf } from '../../../functions/store/desk/documentFacts.ts'
 import { seededContent } from '../../../functions/store/seed.ts'
 import { print } from '../command.ts'
 import { checkSite, describeFinding } from '../content/checkSite.ts'
 import { productionProblems } from '../placeholders.ts'
+import { copiedFacts, missingFacts } from './checkState.ts'
 import { colorIn, contrastProblems } from './colors.ts'
 import { answersFile } from './interview.ts'
 
@@ -37,10 +37,11 @@ export async function checkClinic(folder: string): Promise<void> {
   const { block = [], suggest = [] } = Object.groupBy(findings, ({ level }) => level)
   const lost = seed.redirects.filter(({ to }) => !paths.has(pathOfAddress(to)))
   list('To mend', [
+    ...copiedFacts(),
     ...block.map((finding) => describeFinding(finding).trim()),
     ...lost.map(({ from, to }) => `clinic.yaml, redirects: ${from} leads to ${to}, which is not a page.`),
   ])
-  list('Missing or a sample', [...productionProblems(seed), ...unsignedFacts()])
+  list('Missing or a sample', [...productionProblems(seed), ...missingFacts()])
   print(`${suggest.length} suggestions of the content checks, which the editor shows beside each text.`)
 }
 
@@ -75,18 +76,6 @@ function fileFaults(folder: string): string[] {
       (name) => `${name} is not read: a document is in <kind>/<id>.yaml (${documentKinds.join(', ')}).`,
     ),
   ]
-}
-
-/** Those of the state. */
-function unsignedFacts(): string[] {
-  const facts = Object.values(readRegion(clinic.state).facts)
-  const unsigned = facts.filter(({ signedOffBy }) => signedOffBy === '').length
-  const file = `shared/region/${clinic.state.toLowerCase()}/facts.yaml`
-  return unsigned === 0
-    ? []
-    : [
-        `${unsigned} of ${facts.length} subjects in ${file} are signed off by nobody: have a lawyer and a clinician of the state read them, and write their names as signedOffBy.`,
-      ]
 }
 
 const colorFaults = (): string[] => [
