@@ -110,6 +110,13 @@ describe('npm run clinic -- new', () => {
     expect(existsSync(path.join(folder, 'answers.yaml'))).toBe(false)
   })
 
+  it('leaves a .gitignore that is there as it is', () => {
+    const folder = temporaryFolder()
+    writeFileSync(path.join(folder, '.gitignore'), 'node_modules\n')
+    clinic('new', folder, shortest)
+    expect(readFileSync(path.join(folder, '.gitignore'), 'utf8')).toBe('node_modules\n')
+  })
+
   it('asks again for an answer that somebody has spoiled in the file, and for no other one', () => {
     const folder = temporaryFolder()
     writeFileSync(path.join(folder, 'answers.yaml'), 'state: FL\nname: "{x}"\ntagline: By the Gulf\n')
@@ -160,6 +167,18 @@ describe('npm run clinic -- check', () => {
       'post/post-x.yaml cannot be used: slug: is required',
     ],
     ['a misspelled folder', 'posts/post-1.yaml', 'id: post-1', 'posts/post-1.yaml is not read'],
+    [
+      'a misspelled fact',
+      'faq/faq-crisis-now.yaml',
+      'answer: <p>Call {crisisLin.number}.</p>',
+      'no state has the fact {crisisLin.number}',
+    ],
+    [
+      'a time zone of another state',
+      'clinic.yaml',
+      'state: FL\ntimeZone: America/Denver',
+      'clinic.yaml cannot be used: timeZone: must be one of: America/New_York, America/Chicago',
+    ],
     ['an unknown state', 'clinic.yaml', 'state: XX', 'clinic.yaml cannot be used: state: must be one of'],
   ])('names %s', (_, name, text, sentence) => {
     const copy = path.join(temporaryFolder(), 'gulf')

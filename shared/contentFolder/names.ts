@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import * as z from 'zod/mini'
-import { type Names, namesOf } from '../region/filled.ts'
-import { readRegion } from '../region/readRegion.ts'
+import { type Names, namedIn, namesOf } from '../region/filled.ts'
+import { knownStates, readRegion } from '../region/readRegion.ts'
 import { clinic, contentFolders, stateOfFirstContent } from './clinicFolder.ts'
 import { parseYaml } from './yaml.ts'
 
@@ -10,6 +10,13 @@ const Site = z.object({ name: z.string(), offices: z.array(z.object({ name: z.st
 
 /** What the files of content name. */
 export const names = namesOfClinic()
+
+/** What one of the states has: a name that none has is misspelled. */
+const known = new Set(
+  knownStates().flatMap((state) => Object.keys(namesOf(readRegion(state), { shortName: '', offices: [] }))),
+)
+export const misspelledIn = (text: string): string[] =>
+  [...namedIn(text)].filter((name) => name.includes('.') && !Object.hasOwn(names, name) && !known.has(name))
 
 function namesOfClinic(): Names {
   const files = contentFolders.map(({ folder }) => path.join(folder, 'site/site.yaml'))

@@ -10,7 +10,7 @@ import type { Content } from '../kinds/kind.ts'
 import { type DocumentKind, kinds } from '../kinds/kinds.ts'
 import { filled, namedIn } from '../region/filled.ts'
 import { refusal, withFileError } from './contentFileError.ts'
-import { names } from './names.ts'
+import { misspelledIn, names } from './names.ts'
 import { fileEnding, parseYaml } from './yaml.ts'
 
 interface ContentFolder {
@@ -53,6 +53,8 @@ export function contentOf({ kind, id }: { kind: DocumentKind; id: string }, file
   // A strict schema refuses misspelled fields, which would otherwise be dropped silently.
   const schema = z.strictObject(storedSchemas[kind].shape)
   const written = readFileSync(file, 'utf8')
+  const misspelled = misspelledIn(written).map((name) => `{${name}}`)
+  if (misspelled.length > 0) throw refusal(file, `no state has the fact ${misspelled.join(', ')}`)
   const lacking = [...namedIn(written)].filter(
     (name) => /\.\w+(?<!Source)$/.test(name) && names[name] === undefined,
   )

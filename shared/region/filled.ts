@@ -112,7 +112,7 @@ export function filled(value: unknown, names: Names): unknown {
 export const namedIn = (text: string) => new Set(Array.from(text.matchAll(name), ([, , key = '']) => key))
 
 /** The other markers are facts of the clinic, which pages are rendered with. */
-const isOurs = (key: string, names: Names) => key.includes('.') || key in names
+const isOurs = (key: string, names: Names) => key.includes('.') || Object.hasOwn(names, key)
 
 function filledText(text: string, names: Names): string | undefined {
   let isComplete = true

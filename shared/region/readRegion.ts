@@ -28,6 +28,9 @@ export function readRegion(state: string, clinicZone?: string) {
     throw refusal(path.join(folderOf(state), 'place.yaml'), `code: must be ${state}, as its folder is named`)
   const facts = parsed(Facts, path.join(folderOf(state), 'facts.yaml'))
   const { name, code, shareImage, box, languages, phones: localPhones, legalDocuments } = place
+  const zones = place.timeZones.map(({ id }) => id)
+  if (clinicZone && !zones.includes(clinicZone))
+    throw refusal('clinic.yaml', `timeZone: must be one of: ${zones.join(', ')}`)
   const first = place.timeZones.find(({ id }) => id === clinicZone) ?? place.timeZones[0]
   const timeZones: Place['timeZones'] = [first, ...place.timeZones.filter((zone) => zone !== first)]
   return {

@@ -12,7 +12,7 @@ import { seededContent } from '../../../functions/store/seed.ts'
 import { print } from '../command.ts'
 import { checkSite, describeFinding } from '../content/checkSite.ts'
 import { productionProblems } from '../placeholders.ts'
-import { copiedFacts, missingFacts } from './checkState.ts'
+import { copiedFacts, missingFacts, unusedTexts } from './checkState.ts'
 import { colorIn, contrastProblems } from './colors.ts'
 import { answersFile } from './interview.ts'
 
@@ -38,6 +38,7 @@ export async function checkClinic(folder: string): Promise<void> {
   const lost = seed.redirects.filter(({ to }) => !paths.has(pathOfAddress(to)))
   list('To mend', [
     ...copiedFacts(),
+    ...unusedTexts(),
     ...block.map((finding) => describeFinding(finding).trim()),
     ...lost.map(({ from, to }) => `clinic.yaml, redirects: ${from} leads to ${to}, which is not a page.`),
   ])

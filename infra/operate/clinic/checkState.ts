@@ -65,14 +65,27 @@ const linesWith = (words: readonly string[], text: string) => {
   })
 }
 
+const named = new Set(
+  contentFolders.flatMap(({ folder }) =>
+    contentFilesBelow(folder).flatMap((file) => [...namedIn(readFileSync(file, 'utf8'))]),
+  ),
+)
+
+/** Such as a misspelled one. Care cards name theirs in the code. */
+export const unusedTexts = (): string[] =>
+  Object.entries(own.facts).flatMap(([subject, { texts }]) =>
+    Object.keys(texts)
+      .filter(
+        (key) => !key.startsWith('card') && !['', 'Id'].some((end) => named.has(`${subject}.${key}${end}`)),
+      )
+      .map((key) => `${factsFile}, ${subject}, ${key}: no text names it. Is it misspelled?`),
+  )
+
 /** What nobody has confirmed or signed off, and what the first content leaves out for it. */
 export function missingFacts(): string[] {
   const facts = Object.entries(own.facts)
   const unsigned = facts.flatMap(([subject, { signedOffBy }]) => (signedOffBy === '' ? [subject] : []))
-  const named = contentFolders.flatMap(({ folder }) =>
-    contentFilesBelow(folder).flatMap((file) => [...namedIn(readFileSync(file, 'utf8'))]),
-  )
-  const left = [...new Set(named)].filter((name) => name.includes('.') && names[name] === undefined)
+  const left = [...named].filter((name) => name.includes('.') && names[name] === undefined)
   const { place } = own
   const zones = place.timeZones.map(({ name }) => name)
   return [

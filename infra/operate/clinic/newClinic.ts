@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import * as z from 'zod/mini'
 import { parseYaml, yamlText } from '#shared/contentFolder/yaml.ts'
@@ -82,7 +82,7 @@ export async function newClinic(
     'clinic.yaml',
     yamlText({ state: region.code, timeZone: offices[0]?.timeZone, leaveOut, colors, redirects }, ['state']),
   )
-  write(folder, '.gitignore', '.local/\n')
+  if (!existsSync(path.join(folder, '.gitignore'))) write(folder, '.gitignore', '.local/\n')
   end()
   print(`The clinic is in ${folder}. What it lacks: npm run clinic -- check ${folder}`)
   print(`To see it: npm start -- --clinic ${folder}`)

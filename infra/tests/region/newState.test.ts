@@ -109,6 +109,12 @@ describe('a state whose folder is copied from another one', () => {
     )
   })
 
+  it('names a text whose name is misspelled', () => {
+    change('facts.yaml', (facts) => ({ ...facts, minors: { ...facts.minors, texts: { tens: 'Ask.' } } }))
+    expect(check()).toContain('tx/facts.yaml, minors, tens: no text names it')
+    change('facts.yaml', (facts) => ({ ...facts, minors: { ...facts.minors, texts: {} } }))
+  })
+
   it('has no sentence of another state, nor of another clinic', () => {
     const read = `import { seed } from './shared/content/seed.ts'
 import { careCards } from './shared/content/careCards.ts'
