@@ -104,7 +104,9 @@ describe('npm run clinic -- new', () => {
       status: 1,
       stderr: expect.stringContaining('The answers end before “office 1, city”'),
     })
-    expect(clinic('check', folder).stdout).toContain('answers.yaml is not finished')
+    expect(clinic('check', folder).stdout).toMatch(
+      /^Cannot be used \(1\):\n {2}answers\.yaml is not finished/,
+    )
     expect(clinic('new', folder, shortest.slice(6))).toMatchObject({ status: 0, stderr: '' })
     expect(read(folder, 'site/site.yaml').offices).toMatchObject([{ street: '12 Bay Street', zip: '33602' }])
     expect(existsSync(path.join(folder, 'answers.yaml'))).toBe(false)

@@ -58,7 +58,7 @@ export const careCards = {
     now: overdoseSteps,
     next: `<p>Naloxone wears off. A hospital can watch the breathing, so let the ambulance take them. If they refuse, do not leave them alone.</p>
 <p>If they may have wanted to die, call or text ${link988} as well.</p>
-<p>Then: <a href="/after-an-overdose">the first 72 hours</a>, and <a href="/faq#faq-free-naloxone">new naloxone for free, and clean syringes</a>.</p>`,
+<p>Then: <a href="/after-an-overdose">the first 72 hours</a>, and <a href="/faq#faq-free-naloxone">new naloxone for free${place('syringes')}</a>.</p>`,
     sources: [sources.overdose, samhsaToolkit],
   },
   'alcohol-poisoning': {

@@ -746,7 +746,7 @@ export const searchWords: readonly SearchWords[] = [
   },
   { typed: ['alcohol poisoning', 'intoxicacion por alcohol'], page: '/urgent-help#urgent-alcohol-poisoning' },
   {
-    typed: ['bus', 'marta', 'train', 'parking', 'wheelchair', 'autobus'],
+    typed: ['bus', ...place.transitNames, 'train', 'parking', 'wheelchair', 'autobus'],
     page: '/offices',
     means: 'transit parking access',
   },

@@ -45,6 +45,8 @@ export const Place = z.strictObject({
   commitmentNames: z.array(text),
   /** The first one is that which may order treatment. */
   courtNames: z.array(text),
+  /** Of buses and trains. */
+  transitNames: z.array(text),
   /** Those of a new site. Its schema checks them. */
   crisisLines: z.array(z.unknown()),
   /** Posts that begin with a care card. */

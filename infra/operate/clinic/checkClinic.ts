@@ -18,13 +18,9 @@ import { answersFile } from './interview.ts'
 
 /** Prints what is wrong with a clinic's folder, in words. Exits with code 1 if its site cannot be shown. */
 export async function checkClinic(folder: string): Promise<void> {
-  const faults = [
-    ...(existsSync(answersFile(folder))
-      ? [`answers.yaml is not finished: npm run clinic -- new ${folder}`]
-      : []),
-    ...fileFaults(folder),
-    ...colorFaults(),
-  ]
+  const faults = existsSync(answersFile(folder))
+    ? [`answers.yaml is not finished: npm run clinic -- new ${folder}`]
+    : [...fileFaults(folder), ...colorFaults()]
   list('Cannot be used', faults)
   if (faults.length > 0) {
     process.exitCode = 1
