@@ -25,7 +25,7 @@ export function deepHtmlIssues(kind: DocumentKind, content: DraftContent): Issue
 }
 
 /** Stops at the first element that is too deep, because parsing thousands of levels takes long. */
-function isDeep(html: string): boolean {
+export function isDeep(html: string): boolean {
   let depth = 0
   let isTooDeep = false
   const parser = new Parser({
