@@ -26,7 +26,8 @@ function useCallTasks() {
   const suspected = useCallRequests('suspected')
   useUpdates(suspected)
   useEveryMinute()
-  const waiting = inbox.data?.filter(isWaiting) ?? []
+  if (!inbox.data) return undefined
+  const waiting = inbox.data.filter(isWaiting)
   const since = timeSince(waiting.at(-1)?.receivedAt ?? '')
   const spam = suspected.data?.filter(({ closedAt }) => closedAt === undefined).length ?? 0
   const hint = since && `${waiting.length === 1 ? 'For' : 'The first one for'} ${since}.`

@@ -9,18 +9,16 @@ import {
 import type { ReactNode } from 'react'
 import { lazyComponent } from '../ui/lazyComponent.ts'
 import './controls.css'
-import { messages } from '#shared/messages.ts'
 import { isLoggedOut, readStaff } from '../data/staff/queries.ts'
 import { sendAs } from '../data/write.ts'
 import { DashboardPage } from './DashboardPage.tsx'
 import { Door } from './desk/door/Door.tsx'
 import { FailedScreen } from './FailedScreen.tsx'
 import { forgetLogin, isLoggedIn, memberOfTab, rememberLogin } from './loginFlag.ts'
-import styles from './logins/login/LoginPage.module.css'
 import { Session } from './Session.tsx'
 import { StaffNavigation } from './StaffNavigation.tsx'
 import screenStyles from './StaffScreen.module.css'
-import { StaffHead, StaffScreen } from './StaffScreen.tsx'
+import { StaffScreen } from './StaffScreen.tsx'
 import {
   allScreens,
   type DocumentScreen,
@@ -40,11 +38,15 @@ const root = createRootRoute({
       <Door />
     </>
   ),
-  notFoundComponent: StaffNotFoundPage,
+  notFoundComponent: () => <StaffNotFoundPage />,
 })
 
 // Loaded on demand, because staff are already logged in on most starts.
 const LoginPage = lazyComponent(() => import('./logins/login/LoginPage.tsx'), 'LoginPage')
+const StaffNotFoundPage = lazyComponent(
+  () => import('./logins/login/StaffNotFoundPage.tsx'),
+  'StaffNotFoundPage',
+)
 
 /** The only route that shows either a screen or the login form. (Specification, Routes.) */
 const dashboard = createRoute({
@@ -185,15 +187,3 @@ const StaffFrame = ({ children }: { children: ReactNode }) => (
     </main>
   </Session>
 )
-
-function StaffNotFoundPage() {
-  return (
-    <main className={styles.screen}>
-      <StaffHead title={messages.notFound} />
-      <h1 tabIndex={-1}>{messages.notFound}</h1>
-      <p>
-        <a href={paths.dashboard}>Go to the dashboard</a>
-      </p>
-    </main>
-  )
-}

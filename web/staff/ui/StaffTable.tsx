@@ -15,15 +15,18 @@ export function StaffTable({
   columns,
   rows,
   empty,
+  isLog = false,
 }: {
   label: string
   columns: readonly string[]
   rows: readonly StaffTableRow[]
   empty?: string
+  /** When, who, what and the document: small screens show two lines. */
+  isLog?: boolean
 }) {
   if (rows.length === 0) return empty && <Empty>{empty}</Empty>
   return (
-    <table role="table" aria-label={label} className={styles.table}>
+    <table role="table" aria-label={label} className={`${styles.table} ${isLog ? styles.log : ''}`}>
       <thead role="rowgroup" className={styles.head}>
         <tr role="row">
           {columns.map((column) => (

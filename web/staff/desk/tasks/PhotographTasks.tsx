@@ -41,7 +41,9 @@ export function PhotographTasks({ places: missing }: { places: readonly Place[] 
   if (missing.length === 0) return null
   return (
     <section aria-labelledby="photographs" className={form.stack}>
-      <h3 id="photographs">Photographs of your own</h3>
+      <h3 id="photographs" className={styles.photographsTitle}>
+        Photographs of your own
+      </h3>
       <ul role="list" className={`${styles.large} ${styles.photographs}`}>
         {missing.map((place) => {
           const { path, title, size, what, example } = places[place]

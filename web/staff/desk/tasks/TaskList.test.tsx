@@ -23,6 +23,7 @@ const nothing = {
   'GET /api/admin/documents?perPage=10&page=1': { documents: [], total: 0, totals: [], pages: 1 },
   [damaged]: { documents: [], total: 0, totals: [], pages: 1 },
   'GET /api/admin/notices': { arrive: false },
+  'GET /api/admin/call-requests': { status: 200, json: [] },
   'GET /api/admin/rendering': { requested: 3, published: 3, failed: false },
 }
 const tasks = async () =>
@@ -34,7 +35,7 @@ const tasks = async () =>
 describe('what needs doing', () => {
   it('has query keys that begin with the address, as all queries do [7.2]', async () => {
     const { queryClient } = await renderLoggedIn('/admin', nothing)
-    await screen.findByText('Nothing needs doing now.')
+    await screen.findByText('Nobody is waiting for you.')
     const keys = queryClient.getQueryCache().getAll()
     expect(keys.length).toBeGreaterThan(5)
     for (const { queryKey } of keys) expect(queryKey[0]).toMatch(/^\/api\//)
@@ -45,7 +46,7 @@ describe('what needs doing', () => {
     await screen.findByText(/^Nobody gets a mail when somebody asks for a call: desk@clinic.example /)
     cleanup()
     await renderLoggedIn('/admin', { ...nothing, 'GET /api/admin/notices': { ...notices, arrive: true } })
-    await screen.findByText('Nothing needs doing now.')
+    await screen.findByText('Nobody is waiting for you.')
   })
   it('is an approval by link of one’s own text, and a clinician whom a colleague has named [14.61, 15.26]', async () => {
     const told = { kind: 'post', id: 'a', title: 'Rest', by: 'Jane Roe, MD, by link', action: 'approve' }
@@ -133,7 +134,7 @@ describe('what needs doing', () => {
       '5',
       '7',
     ])
-    expect(screen.queryByText('Nothing needs doing now.')).toBeNull()
+    expect(screen.queryByText('Nobody is waiting for you.')).toBeNull()
   })
 
   it('counts the pages that show an earlier version [13.71]', async () => {
@@ -146,7 +147,7 @@ describe('what needs doing', () => {
 
   it('says so where there is nothing [13.72]', async () => {
     await renderLoggedIn('/admin', nothing)
-    await screen.findByText('Nothing needs doing now.')
+    await screen.findByText('Nobody is waiting for you.')
     expect(await tasks()).toEqual([])
   })
 
@@ -157,7 +158,7 @@ describe('what needs doing', () => {
       { kind: 'review', id: 'r', title: 'Thanks' },
     ]
     await renderLoggedIn('/admin', { ...nothing, [read]: { ...nothingWaits, missed } })
-    await screen.findByText('Nothing needs doing now.')
+    await screen.findByText('Nobody is waiting for you.')
     const [first, second, third] = [...(document.querySelector('main')?.querySelectorAll('p a') ?? [])]
     expect([first?.getAttribute('href'), first?.textContent]).toEqual([
       '/admin/blog/p',
@@ -171,7 +172,7 @@ describe('what needs doing', () => {
 
   it('takes 3 requests, of which the navigation shares one [13.66]', async () => {
     const { sent } = await renderLoggedIn('/admin', nothing)
-    await screen.findByText('Nothing needs doing now.')
+    await screen.findByText('Nobody is waiting for you.')
     const others = ['calls', 'call-requests', 'documents?', 'service-pages']
     expect(
       sent
@@ -202,7 +203,7 @@ describe('what needs doing', () => {
       ['/admin/pages/home', 'The front page'],
       ['/admin/clinic/team', 'Each member of the team'],
     ])
-    expect(screen.queryByText('Nothing needs doing now.')).toBeNull()
+    await screen.findByText('Nobody is waiting for you.')
   })
 
   it('counts damaged documents, with a link to their list [14.59]', async () => {
@@ -220,8 +221,10 @@ describe('what needs doing', () => {
 
   it('names a part that is still loading [13.72]', async () => {
     await renderLoggedIn('/admin', nothing)
-    expect(screen.getByText('Documents: loading…')).toBeTruthy()
-    expect(screen.queryByText('Nothing needs doing now.')).toBeNull()
-    await screen.findByText('Nothing needs doing now.')
+    expect(
+      screen.getByText('The website, Mails about calls, Documents, Damaged documents: loading…'),
+    ).toBeTruthy()
+    expect(screen.queryByText('Nobody is waiting for you.')).toBeNull()
+    await screen.findByText('Nobody is waiting for you.')
   })
 })

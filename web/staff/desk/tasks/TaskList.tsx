@@ -39,7 +39,8 @@ export function MissedSchedules() {
  * Each task links to the screen where it is done. A part that fails or is slow does not hide the other parts. What waits
  * for this member comes first, then calls, drafts and schedules; what has waited since the website began is one line.
  */
-export function TaskList({ calls }: { calls: readonly Task[] }) {
+/** `calls` is missing until the requests for a call are read. */
+export function TaskList({ calls }: { calls: readonly Task[] | undefined }) {
   const documents = useTasks()
   useLoginFor(documents)
   const rendering = useStaffQuery('GET /api/admin/rendering')
@@ -55,13 +56,12 @@ export function TaskList({ calls }: { calls: readonly Task[] }) {
     partOf('Damaged documents', damaged, damagedTasks),
   ]
   const tasks = parts.flatMap((part) => part.tasks ?? [])
-  const large = [...calls, ...tasks.filter(({ count }) => count !== undefined)]
+  const large = [...(calls ?? []), ...tasks.filter(({ count }) => count !== undefined)]
   const mine = documents.data ? personalTasks(documents.data) : []
   const debt = documents.data ? debtTasks(documents.data) : []
   const photographs = documents.data?.photographs ?? []
-  const isIdle = [calls, mine, debt, photographs, ...parts.map((part) => part.tasks)].every(
-    (one) => one?.length === 0,
-  )
+  const isIdle = [calls, mine, ...parts.map((part) => part.tasks)].every((one) => one?.length === 0)
+  const loading = parts.filter((part) => !part.tasks && !part.isError).map(({ name }) => name)
   return (
     <section aria-labelledby="tasks" className={form.stack}>
       <h2 id="tasks">What needs doing</h2>
@@ -78,22 +78,21 @@ export function TaskList({ calls }: { calls: readonly Task[] }) {
         </ul>
       )}
       <Links tasks={tasks.filter(({ count }) => count === undefined)} />
-      {isIdle && <p>Nothing needs doing now.</p>}
+      {isIdle && <p>Nobody is waiting for you.</p>}
       {parts
-        .filter((part) => !part.tasks)
-        .map(({ name, isError, error, refetch }) =>
-          isError ? (
-            <p key={name} className={`${form.problem} ${form.actions}`}>
-              <span role="alert">{name}: could not be loaded.</span>
-              {isTemporary(error) && <span>{waitsForServer}</span>}
-              <SmallButton onClick={() => void refetch()}>Try again</SmallButton>
-            </p>
-          ) : (
-            <p key={name} className={form.hint}>
-              {name}: loading…
-            </p>
-          ),
-        )}
+        .filter((part) => !part.tasks && part.isError)
+        .map(({ name, error, refetch }) => (
+          <p key={name} className={`${form.problem} ${form.actions}`}>
+            <span role="alert">{name}: could not be loaded.</span>
+            {isTemporary(error) && <span>{waitsForServer}</span>}
+            <SmallButton onClick={() => void refetch()}>Try again</SmallButton>
+          </p>
+        ))}
+      {loading.length > 0 && (
+        <p role="status" className={form.hint}>
+          {loading.join(', ')}: loading…
+        </p>
+      )}
       <PhotographTasks places={photographs} />
       {documents.data && debt.length > 0 && <Debt counts={documents.data.counts} tasks={debt} />}
     </section>

@@ -313,7 +313,7 @@ describe('the dashboard', () => {
     const link = await screen.findByRole('link', { name: '2 people wait for a call.' })
     expect(link.getAttribute('href')).toBe('/admin/calls')
     screen.getByText('The first one for 25 minutes.')
-    expect(screen.queryByText('Nothing needs doing now.')).toBeNull()
+    expect(screen.queryByText('Nobody is waiting for you.')).toBeNull()
   })
 
   it('says nothing about call requests while nobody waits', async () => {

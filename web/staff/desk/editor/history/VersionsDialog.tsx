@@ -48,11 +48,15 @@ export function VersionsDialog({
   const [named, setNamed] = useState<number>()
   const history = useStaffQuery('GET /api/admin/documents/{kind}/{id}/versions', { params: { kind, id } })
   return (
-    <Dialog title="History" onClose={onClose}>
+    <Dialog title="History" shape={history.data?.versions.length === 0 ? 'narrow' : 'wide'} onClose={onClose}>
       <Loaded query={history} failed={failed}>
         {({ versions }) => (
           <ol role="list" className={form.stack}>
-            {versions.length === 0 && <li>It has no earlier version yet.</li>}
+            {versions.length === 0 && (
+              <li>
+                It has no earlier version yet. Each time somebody publishes, the text before it is kept here.
+              </li>
+            )}
             {versions.map((version) => (
               <li key={version.number}>
                 <div className={`${form.between} ${form.line}`}>
