@@ -15,6 +15,7 @@ import { DashboardPage } from './DashboardPage.tsx'
 import { Door } from './desk/door/Door.tsx'
 import { FailedScreen } from './FailedScreen.tsx'
 import { forgetLogin, isLoggedIn, memberOfTab, rememberLogin } from './loginFlag.ts'
+import { StaffNotFoundPage } from './logins/login/StaffNotFoundPage.tsx'
 import { Session } from './Session.tsx'
 import { StaffNavigation } from './StaffNavigation.tsx'
 import screenStyles from './StaffScreen.module.css'
@@ -38,15 +39,11 @@ const root = createRootRoute({
       <Door />
     </>
   ),
-  notFoundComponent: () => <StaffNotFoundPage />,
+  notFoundComponent: StaffNotFoundPage,
 })
 
 // Loaded on demand, because staff are already logged in on most starts.
 const LoginPage = lazyComponent(() => import('./logins/login/LoginPage.tsx'), 'LoginPage')
-const StaffNotFoundPage = lazyComponent(
-  () => import('./logins/login/StaffNotFoundPage.tsx'),
-  'StaffNotFoundPage',
-)
 
 /** The only route that shows either a screen or the login form. (Specification, Routes.) */
 const dashboard = createRoute({

@@ -4,7 +4,8 @@ import { isUnanswered, WriteError, write } from '../../../data/write.ts'
 import { rememberLogin } from '../../loginFlag.ts'
 import { FormProblem, SubmitForm } from '../../ui/SubmitForm.tsx'
 import { NewPasswordFields, newPasswordOf } from '../account/NewPasswordFields.tsx'
-import { LoginScreen, openDashboard } from '../login/LoginPage.tsx'
+import { openDashboard } from '../login/LoginPage.tsx'
+import { LoginScreen } from '../login/LoginScreen.tsx'
 
 const title = 'Choose your password'
 
