@@ -74,5 +74,5 @@ test('the more pages there are, the fewer words of each the index has', () => {
     return searchFile(findablePages(pages), site).texts.join(' ').split(' ').length / count
   }
   expect(wordsPerPage(2)).toBe(100)
-  expect(wordsPerPage(900)).toBe(8)
+  expect(wordsPerPage(900)).toBe(7)
 })

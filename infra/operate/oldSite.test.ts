@@ -308,6 +308,17 @@ it('a folder with a sitemap and the saved pages becomes drafts without what is o
   expect(printed).toContain('“Cut”: the saved page is incomplete')
 })
 
+it('the pages of an index of sitemaps are those of its parts, which have to be there', () => {
+  const source = temporaryFolder()
+  const index =
+    '<sitemapindex><sitemap><loc>https://old.example/page-sitemap.xml</loc></sitemap></sitemapindex>'
+  write(source, 'sitemap.xml', index)
+  expect(() => read(source)).toThrow('names https://old.example/page-sitemap.xml: save it in the folder too.')
+  write(source, 'page-sitemap.xml', '<urlset><url><loc>https://old.example/team.html</loc></url></urlset>')
+  write(source, 'team.html', '<html><body><main><h1>Team</h1><p>People.</p></main></body></html>')
+  expect(read(source).drafts('treatment')).toMatchObject([{ title: 'Team' }])
+})
+
 it.each([
   ['nothing', 'none.xml', 'There is no file or folder'],
   ['another file', 'feed.xml', 'is no export of WordPress'],

@@ -182,9 +182,8 @@ const blocks = new Set([
 function savedPages(folder: string) {
   const sitemap = path.join(folder, 'sitemap.xml')
   if (!existsSync(sitemap)) throw new ContentFileError(`There is no sitemap.xml in ${folder}.`)
-  const addresses = elements('loc', readXml(sitemap)).map((loc) => innerText(loc).trim())
   return readEach(
-    addresses,
+    addressesIn(folder, sitemap),
     (address) => `The page ${address}`,
     (address) => {
       const file = fileOf(folder, address, ['index.html', '.html', ''])
@@ -192,6 +191,18 @@ function savedPages(folder: string) {
       return savedPage(address, readFileSync(file, 'utf8'))
     },
   )
+}
+
+/** Of an index of sitemaps, those in the files beside it. */
+function addressesIn(folder: string, sitemap: string): string[] {
+  const locations = (xml: Document) => elements('loc', xml).map((loc) => innerText(loc).trim())
+  const xml = readXml(sitemap)
+  if (elements('sitemapindex', xml).length === 0) return locations(xml)
+  return locations(xml).flatMap((address) => {
+    const file = fileOf(folder, address, [''])
+    if (!file) throw new ContentFileError(`${sitemap} names ${address}: save it in the folder too.`)
+    return locations(readXml(file))
+  })
 }
 
 /** @throws {ContentFileError} if the file is cut off: its last text would have only a part of its words. */
