@@ -403,4 +403,5 @@ const notRead = new Set([
   ...['slug', 'parentId', 'servicePageId', 'image1', 'heroImage', 'image2', 'image3', 'link'],
   ...['name', 'author', 'reviewedBy', 'email'],
   ...['createdAt', 'checkedOn', 'validUntil', 'lastReviewed', 'startsAt', 'endsAt'],
+  ...['restoreTestedOn', 'accessibilityTestedOn'],
 ])
