@@ -5,7 +5,7 @@ import { knownStates } from '#shared/region/readRegion.ts'
 import { answersFile, openInterview } from './clinic/interview.ts'
 
 const usage = `Makes and checks the folder of a clinic:
-  npm run clinic -- new <folder>      asks for its facts and writes the folder; goes on where an earlier run ended
+  npm run clinic -- new <folder>      asks its facts and writes the folder; goes on where an earlier run ended
   npm run clinic -- from <export> <folder>    makes drafts of an old site: a file that WordPress exported, or a folder
                                       with sitemap.xml and the saved pages
   npm run clinic -- check <folder>    lists what cannot be used, what is missing, and what is a sample

@@ -27,7 +27,10 @@ const unseenFields = ['lastReviewed', 'reviewedBy', 'sampleReview', 'createdAt']
 /** Fields whose changes leave the text that visitors read unchanged. */
 const silentFields = ['id', 'slug', 'parentId', 'category', 'linkedFrom', 'seo', 'createdAt', 'heroImage']
 
-/** The paths in which a draft differs from the published content. Sign-offs and the time of the first publication are ignored, and empty equals missing. */
+/**
+ * The paths in which a draft differs from the published content. Ignores sign-offs and the time of the first publication,
+ * and empty equals missing.
+ */
 export function draftChanges(kind: DocumentKind, published: DraftContent, draft: DraftContent): FieldPath[] {
   const [before, after] = [editedContent(kind, published), editedContent(kind, draft)]
   return changedPaths(before, after).filter(

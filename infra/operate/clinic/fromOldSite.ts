@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { DomUtils, parseDocument } from 'htmlparser2'
 import { isMap, parseDocument as parseYamlDocument } from 'yaml'
@@ -23,6 +23,7 @@ import { decoded } from '../../local/http/message.ts'
 import { print } from '../command.ts'
 import { documentText } from '../content/folder.ts'
 import { leaveOut, type OldSite, type OldText, readOldSite, reasonOf } from './oldSite.ts'
+import { writeFileIn } from './writeFileIn.ts'
 
 /** Writes drafts of an old site's texts, their images and redirects into a clinic's folder, and prints what to look at. */
 export function fromOldSite(source: string, folder: string): void {
@@ -33,11 +34,11 @@ export function fromOldSite(source: string, folder: string): void {
   const named = texts.map((text) => ({ text, ...nameOf(text, taken) }))
   const drafts = readDrafts(named, (one, moved) => draftOf(one, { moved, hosts, imageFile }), lines)
   for (const { text, kind, id, content, images, notes } of drafts) {
-    for (const [src, bytes] of images) write(folder, src, bytes)
+    for (const [src, bytes] of images) writeFileIn(folder, src, bytes)
     const name = `drafts/${kind}/${id}.yaml`
     const file = path.join(folder, name)
     const words = documentText(kind, content)
-    if (!existsSync(file)) write(folder, name, words)
+    if (!existsSync(file)) writeFileIn(folder, name, words)
     else if (readFileSync(file, 'utf8') !== words)
       notes.push(`${name} was there with other words, and stays: to read its text again, delete it.`)
     for (const sentence of notes) lines.push(`${kind}/${id} “${text.title}”: ${sentence}`)
@@ -235,9 +236,3 @@ function imageOf(file: string | undefined, address: string) {
 
 const withoutEmpty = (fields: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== '' && value !== undefined))
-
-function write(folder: string, name: string, text: string | Buffer): void {
-  const file = path.join(folder, name)
-  mkdirSync(path.dirname(file), { recursive: true })
-  writeFileSync(file, text)
-}

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import * as z from 'zod/mini'
 import { parseYaml, yamlText } from '#shared/contentFolder/yaml.ts'
@@ -13,8 +13,9 @@ import { print } from '../command.ts'
 import { documentText } from '../content/folder.ts'
 import { type Colors, contrastProblems, shadesOf } from './colors.ts'
 import type { Answer, Ask, openInterview } from './interview.ts'
+import { writeFileIn } from './writeFileIn.ts'
 
-/** Asks for what only the clinic knows, and writes its folder. What it leaves open stays a sample. */
+/** Asks what only the clinic knows, and writes its folder. What it leaves open stays a sample. */
 export async function newClinic(
   folder: string,
   { ask, end }: ReturnType<typeof openInterview>,
@@ -71,24 +72,24 @@ export async function newClinic(
     languageNotices: sample.languageNotices.toSorted((one, other) => rank(one) - rank(other)),
     map: { ...sample.map, center: centerOf(offices) },
   }
-  write(folder, 'site/site.yaml', documentText('site', site))
+  writeFileIn(folder, 'site/site.yaml', documentText('site', site))
   for (const [order, member] of team.entries()) {
     const id = `member-${order + 1}`
-    write(folder, `teamMember/${id}.yaml`, documentText('teamMember', { id, ...member, order }))
+    writeFileIn(folder, `teamMember/${id}.yaml`, documentText('teamMember', { id, ...member, order }))
   }
   const leaveOut = team.length > 0 ? ['teamMember'] : []
-  write(
+  writeFileIn(
     folder,
     'clinic.yaml',
     yamlText({ state: region.code, timeZone: offices[0]?.timeZone, leaveOut, colors, redirects }, ['state']),
   )
-  if (!existsSync(path.join(folder, '.gitignore'))) write(folder, '.gitignore', '.local/\n')
+  if (!existsSync(path.join(folder, '.gitignore'))) writeFileIn(folder, '.gitignore', '.local/\n')
   end()
   print(`The clinic is in ${folder}. What it lacks: npm run clinic -- check ${folder}`)
   print(`To see it: npm start -- --clinic ${folder}`)
 }
 
-/** Its offices are in another state, which their schema refuses here. */
+/** Read without the schema of the site, which refuses the sample's offices in another state. */
 const Parts = z.record(z.string(), z.unknown())
 const Sample = z.looseObject({
   offices: z.tuple([Parts], Parts),
@@ -195,7 +196,7 @@ const listed =
         .filter(Boolean),
     )
 
-/** However it is typed: 512-555-0100. */
+/** `512-555-0100` becomes `(512) 555-0100`. */
 const readPhone = (text: string): Answer<string> =>
   by(usPhone)(text.replaceAll(/\D/g, '').replace(/^1?(\d{3})(\d{3})(\d{4})$/, '($1) $2-$3'))
 
@@ -213,10 +214,4 @@ function centerOf(offices: readonly { position: readonly number[] }[]): number[]
     return Number(((Math.min(...all) + Math.max(...all)) / 2).toFixed(4))
   }
   return [middle(0), middle(1)]
-}
-
-function write(folder: string, name: string, text: string): void {
-  const file = path.join(folder, name)
-  mkdirSync(path.dirname(file), { recursive: true })
-  writeFileSync(file, text)
 }

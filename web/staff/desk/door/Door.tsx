@@ -48,7 +48,7 @@ export function Door() {
         </div>
       ))}
       {pending.asked.some(({ questions }) => questions.length > 0) && (
-        <p className={form.hint}>Whoever is named here reads on Today that you did it.</p>
+        <p className={form.hint}>Everybody named here reads on Today that you did it.</p>
       )}
     </DialogForm>
   )
