@@ -15,18 +15,18 @@ export function StaffTable({
   columns,
   rows,
   empty,
-  isLog = false,
+  shape = 'cards',
 }: {
   label: string
   columns: readonly string[]
   rows: readonly StaffTableRow[]
   empty?: string
-  /** When, who, what and the document: small screens show two lines. */
-  isLog?: boolean
+  /** On small screens. `log`: two lines of when, who, what and the document. `pictures`: the second cell at the left. */
+  shape?: 'cards' | 'log' | 'pictures'
 }) {
   if (rows.length === 0) return empty && <Empty>{empty}</Empty>
   return (
-    <table role="table" aria-label={label} className={`${styles.table} ${isLog ? styles.log : ''}`}>
+    <table role="table" aria-label={label} className={`${styles.table} ${styles[shape] ?? ''}`}>
       <thead role="rowgroup" className={styles.head}>
         <tr role="row">
           {columns.map((column) => (

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import type { FormEvent } from 'react'
+import { type FormEvent, useState } from 'react'
 import type { PageImage } from '#shared/entities/staff.ts'
 import type { ServicePage } from '#shared/entities/treatmentPage.ts'
 import { imagePath } from '#shared/html/allowedHtml.ts'
@@ -24,6 +24,8 @@ import styles from './ImageForm.module.css'
 export function ImageForm({ page }: { page: ServicePage }) {
   const [address, setAddress] = useKeptText(`image of ${page.id}`)
   const [alt, setAlt] = useKeptText(`description of ${page.id}`)
+  /** Phones show the field once the member types an address, or has chosen a photo. */
+  const [isTyping, setIsTyping] = useState(false)
   const replacePage = useReplace<ServicePage>('GET /api/admin/service-pages')
   const upload = usePhotoUpload(({ image1 }) => {
     setAddress(image1)
@@ -70,6 +72,7 @@ export function ImageForm({ page }: { page: ServicePage }) {
   return (
     <form
       className={upload.isOver ? `${form.actions} ${form.over}` : form.actions}
+      data-open={isTyping || address !== ''}
       onSubmit={submit}
       {...upload.dropProps}
     >
@@ -87,9 +90,16 @@ export function ImageForm({ page }: { page: ServicePage }) {
       <PhotoButton disabled={isBusy} onChoose={upload.upload}>
         Upload<span className="visually-hidden"> a photo for {page.title}</span>
       </PhotoButton>
-      <SmallButton kind="main" type="submit" disabled={!pending || isBusy}>
-        Update Image<span className="visually-hidden"> of {page.title}</span>
-      </SmallButton>
+      <span className={styles.opener}>
+        <SmallButton onClick={() => setIsTyping(true)}>
+          Type an address<span className="visually-hidden"> for {page.title}</span>
+        </SmallButton>
+      </span>
+      <span className={styles.update}>
+        <SmallButton kind="main" type="submit" disabled={!pending || isBusy}>
+          Update Image<span className="visually-hidden"> of {page.title}</span>
+        </SmallButton>
+      </span>
       {pending && (
         <>
           <TextField

@@ -34,6 +34,7 @@ export function ServicePagesPage() {
             {found === 0 && <p>{messages.noPages}</p>}
             <StaffTable
               label="Service pages"
+              shape="pictures"
               columns={['Title', 'Current Image', 'Update Image']}
               // Rows are hidden instead of removed, so that an address typed in a row stays.
               rows={sorted(pages).map((page) => ({
@@ -65,13 +66,10 @@ export function ServicePagesPage() {
 
 const PageName = ({ page }: { page: ServicePage }) => (
   <div className={styles.name}>
-    <strong>{page.title}</strong>
+    <a href={editorPath({ kind: 'treatment', id: page.id })}>{page.title}</a>
     <a href={pathOf(page)} target="_blank" rel="noreferrer">
       {pathOf(page)}
       <span className="visually-hidden"> (opens in a new tab)</span>
-    </a>
-    <a href={editorPath({ kind: 'treatment', id: page.id })}>
-      Edit the page<span className="visually-hidden"> {page.title}</span>
     </a>
   </div>
 )

@@ -98,7 +98,7 @@ function Records({ month, log: { records, isComplete } }: { month: string; log: 
       </div>
       {!isComplete && <p>This month has more records than one list can show. These are the newest.</p>}
       <StaffTable
-        isLog
+        shape="log"
         label={staffScreens.activity.title}
         columns={Object.values(texts.columns)}
         rows={records.slice(0, shown).map((record, index) => ({
