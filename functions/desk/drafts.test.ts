@@ -334,6 +334,17 @@ describe('the list of documents', () => {
       expect(service.shownOn).toMatch(/^(?:treatment:|\/(?:what-we-treat|how-we-help)\/)/)
   })
 
+  it('has the category, the role, or the stars and the author, of the draft before the published text [13.3]', async () => {
+    const { id } = await desk.create('review', { author: 'E. F.', rating: 3 })
+    for (const [kind, name, facts] of [
+      ['faq', 'group.1', { about: 'Groups' }],
+      ['teamMember', 't-z', { about: 'Counselor' }],
+      ['review', 'r-z', { about: 'A. B.', rating: 5 }],
+      ['review', id, { about: 'E. F.', rating: 3 }],
+    ] as const)
+      expect((await list(`kind=${kind}`)).documents.find((one) => one.id === name)).toMatchObject(facts)
+  })
+
   it('finds words of the title and of the address', async () => {
     expect((await list('kind=post&search=POST%2013')).documents.map(({ id }) => id)).toEqual(['post-00013'])
     const byAddress = await list('search=%2Foxycodone')

@@ -32,6 +32,10 @@ export const DocumentSummary = z.object({
   status: DocumentStatus,
   address: z.optional(z.string()),
   image: z.optional(imageAddress),
+  /** Only in pages of lists: the category of a post or an FAQ, the author of a review, the role of a team member. */
+  about: z.optional(z.string()),
+  /** Only in pages of lists: the stars of a review. */
+  rating: z.optional(z.number()),
   updatedAt: z.optional(timestamp),
   updatedBy: z.optional(z.string()),
   publishAt: z.optional(timestamp),

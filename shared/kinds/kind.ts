@@ -20,6 +20,8 @@ export interface Kind {
   /** The largest number of published documents, for a kind whose documents are all on one page. */
   maxDocuments?: number
   title: string
+  /** The field that the lists of staff show beside the title. */
+  about?: string
   /** The fields with HTML, each with the level of the heading above it. */
   html: Readonly<Record<string, number>>
   /** The other fields whose words are checked. */

@@ -27,6 +27,7 @@ export const kinds = {
   post: makeKind(BlogPost, {
     partition: 'POSTS',
     sort: 'newest',
+    about: 'category',
     html: { content: 1 },
     lines: ['title', 'excerpt', 'category', 'image1Alt'],
     address: ({ slug }) => (slug ? `${pages.blog.path}/${slug}` : undefined),
@@ -39,6 +40,7 @@ export const kinds = {
     sort: 'order',
     maxDocuments: 300,
     title: 'question',
+    about: 'categoryName',
     html: { answer: 2 },
     lines: ['question', 'categoryName'],
     shownOn(links) {
@@ -52,6 +54,7 @@ export const kinds = {
     partition: 'REVIEWS',
     sort: 'order',
     maxDocuments: 300,
+    about: 'author',
     lines: ['title', 'content'],
     hasNoLinks: true,
     shownAt: () => [pages.reviews, pages.home, pages.whatWeTreat, pages.howWeHelp].map(({ path }) => path),
@@ -71,6 +74,7 @@ export const kinds = {
     sort: 'order',
     maxDocuments: 100,
     title: 'name',
+    about: 'role',
     lines: ['name', 'role', 'license', 'image1Alt'],
     hasNoLinks: true,
     shownAt: () => [pages.team.path],

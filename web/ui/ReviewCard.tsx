@@ -6,7 +6,7 @@ import styles from './ReviewCard.module.css'
 export function ReviewCard({ review }: { review: Review }) {
   return (
     <article className={styles.card}>
-      <Stars review={review} />
+      <Stars rating={review.rating ?? limits.defaultRating} />
       {review.title && <h3>{review.title}</h3>}
       <blockquote className={styles.text}>{review.content}</blockquote>
       {(review.author || review.isSample) && (
@@ -20,8 +20,8 @@ export function ReviewCard({ review }: { review: Review }) {
 }
 
 /** The style sheet renders the stars, because inline SVGs would enlarge a page with many reviews. */
-function Stars({ review }: { review: Review }) {
-  const rating = Math.min(limits.starsMax, Math.max(1, Math.round(review.rating ?? limits.defaultRating)))
+export function Stars({ rating: given }: { rating: number }) {
+  const rating = Math.min(limits.starsMax, Math.max(1, Math.round(given)))
   return (
     <p
       className={styles.stars}

@@ -5,8 +5,8 @@ import { localDay } from '#shared/hours/localDay.ts'
 import type { Reviewer } from '#shared/kinds/kind.ts'
 import { kinds, readersOf } from '#shared/kinds/kinds.ts'
 import type { Store } from '../store.ts'
-import { damagedDocuments } from './damagedDocuments.ts'
 import type { DirectoryRow } from './directoryRows.ts'
+import { documentContents } from './documentContents.ts'
 import { failedDue } from './due.ts'
 import type { Entry } from './entries.ts'
 import { publishedPaths } from './publishedPaths.ts'
@@ -43,11 +43,11 @@ export async function stateTest(
         draft?.isMissed === true || row?.isMissed === true || failed.has(nameOf(summary))
     }
     case 'damaged': {
-      const damaged = await damagedDocuments(
+      const contents = await documentContents(
         store,
         entries.map(({ summary }) => summary),
       )
-      return ({ summary }) => summary.isDamaged === true || damaged.has(nameOf(summary))
+      return ({ summary }) => summary.isDamaged || contents.get(nameOf(summary))?.isDamaged === true
     }
     case 'approval':
       return ({ summary }) => summary.approval !== undefined

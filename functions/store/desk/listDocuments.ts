@@ -1,8 +1,10 @@
 import type { DocumentQuery } from '#shared/api/queries.ts'
 import type { DocumentList } from '#shared/entities/documents.ts'
+import { kinds } from '#shared/kinds/kinds.ts'
+import { textOf } from '#shared/text/textOf.ts'
 import type { Store } from '../store.ts'
-import { damagedDocuments } from './damagedDocuments.ts'
 import { compare } from './directory.ts'
+import { documentContents } from './documentContents.ts'
 import { type Entry, readEntries, totalsOf } from './entries.ts'
 import { foundBy, namedBy } from './entrySearch.ts'
 import { stateTest } from './entryStates.ts'
@@ -22,17 +24,23 @@ export async function listDocuments(
   const found = named.length > 0 ? named : foundBy(search, inState, texts, comparisons[query.sort])
   const start = (query.page - 1) * query.perPage
   const shown = found.slice(start, start + query.perPage)
-  const damaged = await damagedDocuments(
+  const contents = await documentContents(
     store,
     shown.map(({ summary }) => summary),
   )
   return {
-    documents: shown.map(({ summary }) => ({
-      ...summary,
-      isDamaged: summary.isDamaged ?? (damaged.has(nameOf(summary)) || undefined),
-      // A search for an address has no sentence to show.
-      found: named.length > 0 ? undefined : texts?.placeIn(nameOf(summary), search),
-    })),
+    documents: shown.map(({ summary }) => {
+      const { content = {}, isDamaged } = contents.get(nameOf(summary)) ?? {}
+      const { about } = kinds[summary.kind]
+      return {
+        ...summary,
+        isDamaged: summary.isDamaged ?? (isDamaged || undefined),
+        about: about && (textOf(content[about]) || undefined),
+        rating: typeof content.rating === 'number' ? content.rating : undefined,
+        // A search for an address has no sentence to show.
+        found: named.length > 0 ? undefined : texts?.placeIn(nameOf(summary), search),
+      }
+    }),
     total: found.length,
     totals: totalsOf(found.map(({ summary }) => summary)),
     pages: Math.ceil(found.length / query.perPage),

@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react'
 import type { DocumentQuery } from '#shared/api/queries.ts'
 import type { DocumentSummary } from '#shared/entities/documents.ts'
 import { serverNow } from '../../../data/serverClock.ts'
+import { Stars } from '../../../ui/ReviewCard.tsx'
 import { staffMessages } from '../../staffMessages.ts'
 import { dateAndTime, dayOf } from '../../ui/clinicTime.ts'
 import { counted } from '../../ui/counted.ts'
@@ -73,6 +74,12 @@ export function DocumentList({
                       }
                       about={[periodOf(document), sentenceOf(document)]}
                     >
+                      {documents.some(({ about }) => about) && (
+                        <div className={`${form.hint} ${styles.about}`}>
+                          {document.rating !== undefined && <Stars rating={document.rating} />}
+                          {document.about}
+                        </div>
+                      )}
                       <span className={`${form.hint} ${styles.by}`}>{document.updatedBy}</span>
                       {document.updatedAt && (
                         <time

@@ -31,6 +31,21 @@ describe('the list of posts', () => {
     expect(screen.getByText('31 documents')).toBeTruthy()
   })
 
+  it('has the category of each post, or the stars and the author of a review [13.3]', async () => {
+    const documents = [{ ...sleep, about: 'Rest and sleep' }, rest]
+    await renderLoggedIn('/admin/blog', { [list()]: { ...found, documents } })
+    within((await screen.findByRole('link', { name: 'Sleep' })).closest('li') ?? document.body).getByText(
+      'Rest and sleep',
+    )
+    cleanup()
+    const review = { ...sleep, kind: 'review', about: 'Jolene B.', rating: 4 }
+    await renderLoggedIn('/admin/reviews', {
+      'GET /api/admin/documents?kind=review': { ...found, documents: [review] },
+    })
+    await screen.findByText('Jolene B.')
+    screen.getByRole('img', { name: '4 out of 5 stars' })
+  })
+
   it('has the image of each document, and the illustration of a post without one', async () => {
     const documents = [{ ...sleep, id: 'post-3', image: '/media/a.webp' }, sleep]
     await renderLoggedIn('/admin/blog', { [list()]: { ...found, documents } })
