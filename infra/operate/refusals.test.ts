@@ -8,7 +8,6 @@ const commands = {
   content: 'operate/content.ts',
   staff: 'operate/staff.ts',
   doctor: 'operate/doctor.ts',
-  openapi: 'openapi/openapi.ts',
   start: 'local/start.ts',
   'npx cdk deploy': 'app.ts',
 }
@@ -47,8 +46,6 @@ it.each([
   ['staff', ['add', 'ana', '--stage', 'dev'], /AWS does not describe the stage dev: /],
   ['doctor', ['-c', 'stage=Prod!'], /The stage Prod! is not a valid name/],
   ['doctor', ['-c', 'domian=x.org'], /There is no setting domian/],
-  ['openapi', ['no-such-folder/openapi.json'], /ENOENT: no such file or directory, open/],
-  ['openapi', ['a-file/openapi.json'], /ENOTDIR: not a directory, open/],
   ['start', [], /PORT is eighty/, { PORT: 'eighty' }],
   ['npx cdk deploy', [], /The domain www needs a certificate/, context({ domain: 'www' })],
   ['npx cdk deploy', [], /The stage .*; is not a valid name/, context({ stage: '; ' })],

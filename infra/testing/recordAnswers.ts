@@ -1,9 +1,9 @@
 import { afterAll, vi } from 'vitest'
 import type { EndpointKey } from '#shared/api/endpoints.ts'
 import { matchEndpoint } from '#shared/api/match.ts'
-import { answerProblems } from './openApiAnswer.ts'
+import { answerProblems } from './answerProblems.ts'
 
-/** Records which endpoints this file has called with success, and what in the responses the document lacks. */
+/** Records which endpoints this file has called with success, and how the responses differ from its row. */
 export function recordAnswers() {
   const succeeded = new Set<EndpointKey>()
   const problems = new Set<string>()

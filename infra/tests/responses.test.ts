@@ -12,10 +12,10 @@ import { startDesk } from '../../functions/testing/desk.ts'
 import { mockKms } from '../../functions/testing/mockKms.ts'
 import type { TestRequest, TestResponse } from '../../functions/testing/request.ts'
 import { requestFromSite } from '../../functions/testing/staff.ts'
-import { answerProblems } from '../testing/openApiAnswer.ts'
-import { statusesOf } from './statuses.ts'
+import { answerProblems } from '../testing/answerProblems.ts'
+import { statusesOf } from '../testing/statuses.ts'
 
-// Every status that the document has for an endpoint, but a success of one that is not a public read: the scenarios of
+// Every status that an endpoint's row has, but a success of one that is not a public read: the scenarios of
 // `infra/tests/grants` validate those.
 
 const desk = startDesk()
@@ -78,7 +78,7 @@ const params: Partial<Record<EndpointKey, Record<string, string>>> = {
   'GET /api/services/{id}': { id: 's-a' },
 }
 
-describe('as the document says, this responds with', () => {
+describe('as its row says, this responds with', () => {
   it.each(withStatus(304))('200, and 304 to the ETag: %s', async (key) => {
     const found = await desk.send(key, { params: params[key] ?? {} })
     expectDocumented(key, 200, found)
@@ -265,7 +265,7 @@ it('a publication that is refused names the fields [7.17]', async () => {
   })
 })
 
-it('no status of the document is left out, but the successes that other tests validate [7.17]', () => {
+it('no status of a row is left out, but the successes that other tests validate [7.17]', () => {
   const others = rows.flatMap(([key]) =>
     statusesOf(key)
       .filter((status) => status > 204)
