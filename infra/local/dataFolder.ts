@@ -26,7 +26,6 @@ export const localPaths = (folder: string) => ({
 export const dataFiles = (folder: string) => ({
   table: path.join(folder, 'table'),
   buckets: path.join(folder, 'buckets'),
-  pendingEvents: path.join(folder, 'events'),
   masterKeys: path.join(folder, 'keys.json'),
   subscriptions: path.join(folder, 'subscriptions.json'),
   secrets: path.join(folder, 'secrets.json'),

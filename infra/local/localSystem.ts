@@ -15,7 +15,6 @@ import { generatedValues } from './generatedValues.ts'
 import { startServer } from './http/server.ts'
 import { clientConfig } from './iam/clientConfig.ts'
 import { invokeApi } from './lambda/invokeApi.ts'
-import { openPendingEvents } from './lambda/pendingEvents.ts'
 import { type FunctionWithPolicy, readFunctions } from './lambda/readFunctions.ts'
 import { startSchedules } from './lambda/schedules.ts'
 import { readTriggers } from './lambda/triggers.ts'
@@ -61,9 +60,7 @@ export async function startSystem(options: SystemOptions) {
   const { refusal } = await tableFormat(store)
   if (refusal) throw new FormatProblem(`${refusal} Nothing was changed.`)
 
-  const pendingEvents = openPendingEvents(data.pendingEvents)
-  const unfinished = pendingEvents.list()
-  functions.push(...readFunctions(stack, { accessKeys, endpoint, pendingEvents, logFor: data.logFor }))
+  functions.push(...readFunctions(stack, { accessKeys, endpoint, logFor: data.logFor }))
   resources.defer(async () => {
     await Promise.all(functions.map((each) => each.close()))
   })
@@ -79,10 +76,6 @@ export async function startSystem(options: SystemOptions) {
   )
   const isConverted = (await tableFormat(store)).toCome.length === 0
   resources.defer(startSchedules(stack, functions))
-  for (const { name, event, remove } of unfinished) {
-    functions.find((each) => each.name === name)?.enqueue(event)
-    remove()
-  }
 
   const edge = createEdge(distribution, { cache, now: Date.now })
   const hasProxy = options.origin !== undefined

@@ -17,8 +17,6 @@ const lambdaRetryDelays = [60_000, 120_000]
 const idleTimeout = 300_000
 
 interface PoolOptions extends WorkerOptions {
-  /** Stores an accepted event. The returned function removes the event. */
-  persistEvent?(event: unknown): () => void
   retryDelays?: readonly number[]
 }
 
@@ -87,10 +85,7 @@ export function functionPool(arn: string, options: PoolOptions) {
     /** Invokes the function asynchronously, with retries after a failure. */
     enqueue: (event: unknown) => {
       invocations += 1
-      const removeEvent = options.persistEvent?.(event)
-      invokeWithRetries(event)
-        .then(removeEvent)
-        .catch(() => options.log(`${options.name} stopped with an event unfinished\n`))
+      invokeWithRetries(event).catch(() => options.log(`${options.name} stopped with an event unfinished\n`))
     },
     /** The number of invocations without retries. */
     invocations: () => invocations,

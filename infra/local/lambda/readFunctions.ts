@@ -9,7 +9,6 @@ import type { AccessKeys } from '../iam/accessKeys.ts'
 import type { Statement } from '../iam/policy.ts'
 import { readRoles } from '../iam/readPolicies.ts'
 import { functionPool, type LocalFunction } from './functionPool.ts'
-import type { PendingEvents } from './pendingEvents.ts'
 
 const FunctionProperties = z.strictObject({
   FunctionName: z.optional(z.string()),
@@ -27,7 +26,6 @@ const FunctionProperties = z.strictObject({
 interface FunctionContext {
   accessKeys: AccessKeys
   endpoint: string
-  pendingEvents: PendingEvents
   logFor(functionName: string): (text: string) => void
 }
 
@@ -62,7 +60,6 @@ export function readFunctions(stack: Stack, context: FunctionContext): FunctionW
       timeout: properties.Timeout * 1000,
       memory: properties.MemorySize,
       log: context.logFor(name),
-      persistEvent: (event) => context.pendingEvents.add(name, event),
       environment: {
         AWS_ENDPOINT_URL: context.endpoint,
         AWS_REGION: localAccount.region,

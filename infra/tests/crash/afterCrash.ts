@@ -5,8 +5,8 @@ import type { EditedPage } from './saving.ts'
 
 const EditablePages = z.array(z.object({ id: z.string(), slug: z.string(), image1: z.string() }))
 
-/** Milliseconds within which a change must be public after a crash. */
-const publicationTimeout = 60_000
+/** Milliseconds within which a change must be public after a crash: the job of the first minute starts the renderer. */
+const publicationTimeout = 120_000
 
 export async function editablePages(site: string, cookie: string): Promise<z.infer<typeof EditablePages>> {
   const response = await fetch(`${site}/api/admin/service-pages`, { headers: { cookie } })
