@@ -57,21 +57,17 @@ export const Failed = ({ children, onTryAgain }: { children?: ReactNode; onTryAg
       <Button kind="quiet" onClick={onTryAgain}>
         Try again
       </Button>
-      {toDashboard}
+      <a href={paths.dashboard} className={buttonClass('plain')}>
+        Go to the dashboard
+      </a>
     </div>
   </div>
 )
 
 export const waitsForServer = 'The server did not answer as it should. The screen tries again by itself.'
 
-const toDashboard = (
-  <a href={paths.dashboard} className={buttonClass('plain')}>
-    Go to the dashboard
-  </a>
-)
-
-/** `way`: links or buttons that lead on. */
-export const Empty = ({ children, way = toDashboard }: { children: ReactNode; way?: ReactNode }) => (
+/** `way`: what fills the screen, if it is done elsewhere. */
+export const Empty = ({ children, way }: { children: ReactNode; way?: ReactNode }) => (
   <div className={form.empty}>
     <SiteImage image={illustration('/art/valley-morning.svg')} lazy />
     <p role="status">{children}</p>

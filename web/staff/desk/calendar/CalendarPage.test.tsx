@@ -50,6 +50,23 @@ const open = (month = '') =>
     [audit('december')]: log(),
   })
 
+const emptyMonth = async (month: string) => {
+  await renderLoggedIn(`/admin/calendar?month=${month}`, {
+    'GET /api/admin/documents?status=scheduled&perPage=1000': list(),
+    'GET /api/admin/documents?kind=alert&perPage=1000': list(),
+    [audit('november')]: log(),
+    'GET /api/admin/audit?from=2026-10-01T04%3A00%3A00.000Z&to=2026-11-01T04%3A00%3A00.000Z': log(),
+  })
+  await screen.findByText('Nothing goes out or comes off in this month.')
+  return screen.queryByRole('link', { name: 'Choose a post to schedule' })?.getAttribute('href')
+}
+
+it('leads from a month without an entry to the posts, unless the month is over [14.64]', async () => {
+  expect(await emptyMonth('2026-11')).toBe('/admin/blog')
+  cleanup()
+  expect(await emptyMonth('2026-10')).toBeUndefined()
+})
+
 /** The days of the month on which something happens, with what it is. */
 const shown = async () => {
   const days = within(await screen.findByRole('list', { name: /20/ })).getAllByRole('listitem')

@@ -4,11 +4,11 @@ import { clinicZone, localDay } from '#shared/hours/localDay.ts'
 import { serverNow } from '../../../data/serverClock.ts'
 import { buttonClass } from '../../../ui/buttonClass.ts'
 import { monthAfter, monthName, monthOf, timeOfMonth } from '../../records/audit/auditMonths.ts'
-import { editorPath, screenOf } from '../../screens.ts'
+import { editorPath, screenOf, staffScreens } from '../../screens.ts'
 import { staffMessages } from '../../staffMessages.ts'
 import { clockTime } from '../../ui/clinicTime.ts'
 import form from '../../ui/form.module.css'
-import { Loaded } from '../../ui/Loaded.tsx'
+import { Empty, Loaded } from '../../ui/Loaded.tsx'
 import { useStaffQuery } from '../../useStaffQuery.ts'
 import styles from './CalendarPage.module.css'
 import { type CalendarEntry, calendarEntries, columnOf, daysOf } from './calendarEntries.ts'
@@ -87,7 +87,21 @@ function Month({
   const days = daysOf(month)
   return (
     <>
-      {days.every((day) => !byDay.has(day)) && <p>Nothing goes out or comes off in this month.</p>}
+      {days.every((day) => !byDay.has(day)) && (
+        <div className={styles.nothing}>
+          <Empty
+            way={
+              month >= today.slice(0, 7) && (
+                <a href={staffScreens.posts.path} className={buttonClass('quiet', 'small')}>
+                  Choose a post to schedule
+                </a>
+              )
+            }
+          >
+            Nothing goes out or comes off in this month.
+          </Empty>
+        </div>
+      )}
       <div className={styles.weekdays} aria-hidden="true">
         {daysOf('2026-02')
           .slice(0, 7)

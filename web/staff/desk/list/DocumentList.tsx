@@ -153,7 +153,6 @@ export function EveryDocument({ children }: { children: ReactNode }) {
           label={title}
           query={search === '' ? { perPage: 10, page } : { search, page }}
           onPage={setPage}
-          whenEmpty={null}
         />
       </section>
     </>

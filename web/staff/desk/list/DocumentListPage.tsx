@@ -96,7 +96,7 @@ export function DocumentListPage({ screen }: { screen: DocumentScreen }) {
           onChoose={chosen && setChosen}
           chosen={chosen}
           whenEmpty={
-            Object.keys(filter).length === 0 ? null : (
+            Object.keys(filter).length > 0 && (
               <SmallButton
                 onClick={() => setFilter({ search: undefined, status: undefined, sort: undefined })}
               >

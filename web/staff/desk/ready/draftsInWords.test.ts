@@ -16,7 +16,7 @@ it.each([
   [[ready, unfinished], 2, '1 draft can be published, 1 is unfinished'],
   [[ready], 1, '1 draft can be published'],
   [[unfinished, unfinished], 2, '2 drafts are unfinished'],
-  [[ready, scheduled], 2, '1 draft can be published, 1 is scheduled'],
+  [[ready, scheduled], 2, '1 draft can be published'],
   [
     Array<ReadyDocument>(apiLimits.publications).fill(ready),
     apiLimits.publications + 3,

@@ -2,11 +2,9 @@ import { apiLimits } from '#shared/apiLimits.ts'
 import type { ReadyDocument, ReadyDocuments } from '#shared/entities/documents.ts'
 import { counted } from '../../ui/counted.ts'
 
-/** What a press on Publish can do: `4 drafts can be published, 8 are unfinished`. */
+/** What a press on Publish can do: `4 drafts can be published, 8 are unfinished`. Today counts schedules apart. */
 export function draftsInWords({ documents, total }: ReadyDocuments): string {
-  const { waiting = [], scheduled = [] } = Object.groupBy(documents, ({ publishAt }) =>
-    publishAt ? 'scheduled' : 'waiting',
-  )
+  const waiting = documents.filter(({ publishAt }) => publishAt === undefined)
   const ready = waiting.filter(isReady).length
   const unfinished = waiting.length - ready
   const older = Math.max(0, total - apiLimits.publications)
@@ -14,7 +12,6 @@ export function draftsInWords({ documents, total }: ReadyDocuments): string {
   return [
     ready > 0 && `${drafts(ready, true)} can be published`,
     unfinished > 0 && `${drafts(unfinished, ready === 0)} ${unfinished === 1 ? 'is' : 'are'} unfinished`,
-    scheduled.length > 0 && `${scheduled.length} ${scheduled.length === 1 ? 'is' : 'are'} scheduled`,
     older > 0 && `${older} older ${older === 1 ? 'one waits' : 'ones wait'}`,
   ]
     .filter(Boolean)

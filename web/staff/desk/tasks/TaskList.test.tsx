@@ -222,7 +222,7 @@ describe('what needs doing', () => {
   it('names a part that is still loading [13.72]', async () => {
     await renderLoggedIn('/admin', nothing)
     expect(
-      screen.getByText('The website, Mails about calls, Documents, Damaged documents: loading…'),
+      screen.getByText('The website, Mails about calls, Documents, The check of all documents: loading…'),
     ).toBeTruthy()
     expect(screen.queryByText('Nobody is waiting for you.')).toBeNull()
     await screen.findByText('Nobody is waiting for you.')

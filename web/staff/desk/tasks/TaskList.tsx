@@ -38,8 +38,8 @@ export function MissedSchedules() {
 /**
  * Each task links to the screen where it is done. A part that fails or is slow does not hide the other parts. What waits
  * for this member comes first, then calls, drafts and schedules; what has waited since the website began is one line.
+ * `calls` is missing until the requests for a call are read.
  */
-/** `calls` is missing until the requests for a call are read. */
 export function TaskList({ calls }: { calls: readonly Task[] | undefined }) {
   const documents = useTasks()
   useLoginFor(documents)
@@ -53,7 +53,7 @@ export function TaskList({ calls }: { calls: readonly Task[] | undefined }) {
     partOf('The website', rendering, renderingTasks),
     partOf('Mails about calls', notices, noticeTasks),
     partOf('Documents', documents, (tasks) => documentTasks(tasks, ready)),
-    partOf('Damaged documents', damaged, damagedTasks),
+    partOf('The check of all documents', damaged, damagedTasks),
   ]
   const tasks = parts.flatMap((part) => part.tasks ?? [])
   const large = [...(calls ?? []), ...tasks.filter(({ count }) => count !== undefined)]
@@ -89,7 +89,7 @@ export function TaskList({ calls }: { calls: readonly Task[] | undefined }) {
           </p>
         ))}
       {loading.length > 0 && (
-        <p role="status" className={form.hint}>
+        <p role="status" className={documents.data ? form.hint : form.loading}>
           {loading.join(', ')}: loading…
         </p>
       )}

@@ -41,6 +41,13 @@ describe('the media library', () => {
     card('Image unused').getByText('No page and no draft shows it.')
   })
 
+  it('leads to the pages while nobody has uploaded an image', async () => {
+    await renderLoggedIn('/admin/settings/images', { [list]: { images: [] } })
+    const way = await screen.findByRole('link', { name: 'Choose a page' })
+    expect(way.getAttribute('href')).toBe('/admin/service-pages')
+    expect(screen.queryByRole('search')).toBeNull()
+  })
+
   it('is searched by words, pages and people, and filtered [13.74]', async () => {
     await renderLoggedIn('/admin/settings/images', { [list]: library })
     await screen.findByText('2 images')

@@ -5,7 +5,8 @@ import { lacksText } from '#shared/images/lacksText.ts'
 import { foldedText } from '#shared/search/foldedText.ts'
 import { writeWithLogin } from '../../../data/staff/withLogin.ts'
 import { WriteError } from '../../../data/write.ts'
-import { editorPath } from '../../screens.ts'
+import { buttonClass } from '../../../ui/buttonClass.ts'
+import { editorPath, staffScreens } from '../../screens.ts'
 import { staffMessages } from '../../staffMessages.ts'
 import { Choice } from '../../ui/Choice.tsx'
 import { dateAndTime } from '../../ui/clinicTime.ts'
@@ -43,6 +44,18 @@ export function MediaPage() {
   return (
     <Loaded query={media} failed={texts.failed}>
       {({ images }) => {
+        if (images.length === 0)
+          return (
+            <Empty
+              way={
+                <a href={staffScreens.servicePages.path} className={buttonClass('quiet')}>
+                  Choose a page
+                </a>
+              }
+            >
+              Nobody has uploaded an image yet. Upload a photo to a page, or drop it on a field in the editor.
+            </Empty>
+          )
         const found = images.filter((image) => filters[filter].test(image) && wordsOf(image).includes(words))
         return (
           <>
@@ -56,12 +69,6 @@ export function MediaPage() {
               />
               <p role="status">{counted(found.length, 'image')}</p>
             </search>
-            {images.length === 0 && (
-              <Empty>
-                Nobody has uploaded an image yet. Drop a photo on a page in Service pages, or on a field in
-                the editor.
-              </Empty>
-            )}
             <ul role="list" className={styles.grid}>
               {found.map((image) => (
                 <li key={image.id}>

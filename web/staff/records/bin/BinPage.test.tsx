@@ -54,8 +54,9 @@ describe('the bin', () => {
     expect(navigate).not.toHaveBeenCalled()
   })
 
-  it('says that nothing is in it', async () => {
+  it('says that nothing is in it, with nothing to press', async () => {
     await renderLoggedIn('/admin/settings/bin', { [list]: { documents: [] } })
-    await screen.findByText('The bin is empty.')
+    const { parentElement: empty } = await screen.findByText('The bin is empty.')
+    expect(empty?.querySelector('a, button')).toBeNull()
   })
 })
