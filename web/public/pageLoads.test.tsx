@@ -83,6 +83,7 @@ it('the document of the 404 page shows it at once, and does not open itself agai
   await renderSite('/offices/nope')
   expect(heading()).toBe(messages.notFound)
   expect(document.title).toContain(messages.notFound)
+  expect(main().getAllByRole('link')[0]?.getAttribute('href')).toBe('/search')
   expect(reload).not.toHaveBeenCalled()
 })
 

@@ -6,6 +6,16 @@ import styles from './PageHeader.module.css'
 import { SiteImage } from './SiteImage.tsx'
 import { wideTablet } from './styles/breakpoints.ts'
 
+export interface PageHeaderProps {
+  title: string
+  description?: ReactNode
+  crumbs?: readonly Crumb[] | undefined
+  image?: SizedImage | undefined
+  /** Use `large screens` if a phone should not show the image between the title and the text. */
+  imageOn?: 'every screen' | 'large screens'
+  children?: ReactNode
+}
+
 /** `children` are below the title, such as a byline or buttons. */
 export function PageHeader({
   title,
@@ -14,15 +24,7 @@ export function PageHeader({
   image,
   imageOn = 'every screen',
   children,
-}: {
-  title: string
-  description?: ReactNode
-  crumbs?: readonly Crumb[] | undefined
-  image?: SizedImage | undefined
-  /** Use `large screens` if a phone should not show the image between the title and the text. */
-  imageOn?: 'every screen' | 'large screens'
-  children?: ReactNode
-}) {
+}: PageHeaderProps) {
   return (
     <header className={styles.header}>
       <svg

@@ -63,6 +63,17 @@ test('no page is higher than its limit, and no article is far from its start and
   print([['page', '390 px', '1280 px', 'above the text', 'after it'], ...rows])
 })
 
+test('a phone shows the picture of a page about people and places, not higher than 120 px', async ({
+  page,
+}) => {
+  for (const address of ['/our-team', '/offices', '/offices/cumming', '/contact-us']) {
+    await open(page, address, phone)
+    const image = page.locator('main header img')
+    await expect(image, address).toBeVisible()
+    expect((await image.boundingBox())?.height, address).toBeLessThanOrEqual(120)
+  }
+})
+
 test('half of the treatment pages are at most 8,000 px high on a phone [2.84]', {
   tag: '@night',
 }, async ({ page }) => {

@@ -6,7 +6,7 @@ import type { Page, PageName } from '#shared/entities/page.ts'
 import { messages } from '#shared/messages.ts'
 import { queries } from '../../data/queries.ts'
 import { illustration } from '../../ui/image.ts'
-import { PageHeader } from '../../ui/PageHeader.tsx'
+import { PageHeader, type PageHeaderProps } from '../../ui/PageHeader.tsx'
 import { SectionBoundary } from '../../ui/SectionBoundary.tsx'
 import { PageHead } from '../head/PageHead.tsx'
 import { breadcrumbList } from '../head/structuredData.ts'
@@ -32,6 +32,7 @@ export function ContentScreen({
   title,
   description: defaultDescription,
   image: defaultImage,
+  imageOn = 'large screens',
   structuredData = [],
   before,
   after,
@@ -45,6 +46,7 @@ export function ContentScreen({
   title?: string | undefined
   description?: string
   image?: string
+  imageOn?: PageHeaderProps['imageOn']
   structuredData?: object[]
   before?: ReactNode
   after?: ReactNode
@@ -66,7 +68,7 @@ export function ContentScreen({
         description={heading ? <strong className={styles.heading}>{heading}</strong> : description}
         crumbs={crumbs}
         image={image ?? (defaultImage ? illustration(defaultImage) : undefined)}
-        imageOn="large screens"
+        imageOn={imageOn}
       >
         {heading && description && <p className={styles.description}>{description}</p>}
         <ButtonRow buttons={buttons} />

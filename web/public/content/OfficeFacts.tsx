@@ -3,6 +3,7 @@ import { officeNamed, streetLine } from '#shared/clinic/offices.ts'
 import type { ElementGroup } from '#shared/documents/pageContent.ts'
 import { officeDirections } from '#shared/documents/paths.ts'
 import { useSite } from '../../data/useSite.ts'
+import { buttonClass } from '../../ui/buttonClass.ts'
 import { OfficeState } from '../../ui/OfficeState.tsx'
 import { hoursAhead } from '../../ui/officeExceptions.ts'
 import { PhoneLink } from '../../ui/PhoneLink.tsx'
@@ -24,7 +25,12 @@ export function OfficeFacts({ first }: Pick<ElementGroup<'office facts'>, 'first
             {office.city}, {office.state} {office.zip}
           </dd>
           <dd>
-            <a href={officeDirections(office)} target="_blank" rel="noreferrer" className={styles.link}>
+            <a
+              href={officeDirections(office)}
+              target="_blank"
+              rel="noreferrer"
+              className={buttonClass('main', 'small')}
+            >
               <MapPin size={18} aria-hidden="true" />
               Get Directions <span className="visually-hidden">to {office.name} (opens in a new tab)</span>
             </a>

@@ -5,5 +5,11 @@ import { clinics, website } from '../../head/structuredData.ts'
 
 export function ContactPage() {
   const site = useSite()
-  return <ContentScreen page={pages.contact} structuredData={[website(site), ...clinics(site)]} />
+  return (
+    <ContentScreen
+      page={pages.contact}
+      imageOn="every screen"
+      structuredData={[website(site), ...clinics(site)]}
+    />
+  )
 }

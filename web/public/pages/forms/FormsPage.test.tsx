@@ -11,7 +11,7 @@ describe('/forms', () => {
       '/forms/client-intake-form.pdf',
       '/forms/authorization-to-disclose-information.pdf',
     ])
-    expect(links[0]?.textContent).toBe('Download the Client Intake Form (PDF, about 80 KB)')
+    expect(links[0]?.textContent).toBe('Download the Client Intake Form (PDF, 80 KB)')
   })
   it('notes that a PDF reader is needed, and where to get one [2.48]', async () => {
     await renderSite('/forms')

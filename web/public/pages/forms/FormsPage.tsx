@@ -26,7 +26,7 @@ export function FormsPage() {
               <a href={file} download className={buttonClass('main')}>
                 <FileDown size={20} aria-hidden="true" />
                 <span>
-                  Download <span className="visually-hidden">the {title} </span>(PDF, about {kilobytes} KB)
+                  Download <span className="visually-hidden">the {title} </span>(PDF, {kilobytes} KB)
                 </span>
               </a>
             </li>

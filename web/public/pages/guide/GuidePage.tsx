@@ -25,6 +25,7 @@ export function GuidePage() {
     <ContentScreen
       page={page}
       {...(images[key] && { image: images[key] })}
+      imageOn={key === 'offices' ? 'every screen' : 'large screens'}
       before={<SignOff page={page.content} />}
       after={
         <>

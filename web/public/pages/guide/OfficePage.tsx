@@ -20,6 +20,7 @@ export function OfficePage() {
       page={{ path, content: 'office' }}
       structuredData={[clinic(site, office)]}
       image={office.image ?? '/art/car-park.svg'}
+      imageOn="every screen"
       after={<GuideEnd path={path} />}
     />
   )

@@ -57,6 +57,17 @@ describe.each(selfChecks)('the check $title [11.17]', ({ title, questions, resul
   })
 })
 
+it('who is in danger reads whom to call before the checks, which come before what their points do not say [11.17]', () => {
+  const parts = [
+    ...screen.getAllByRole('link', { name: 'call or text 988' }).slice(0, 1),
+    ...document.querySelectorAll('[data-self-check]'),
+    screen.getByRole('heading', { name: 'What the points do not say' }),
+  ]
+  expect(parts).toHaveLength(5)
+  for (const [at, part] of parts.entries())
+    if (at > 0) expect(parts[at - 1]?.compareDocumentPosition(part)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+})
+
 it('the highest points are those of the published questionnaires [11.17]', () => {
   const most = selfChecks.map(({ questions }) =>
     questions.reduce((sum, { answers }) => sum + Math.max(...answers.map(([, points]) => points)), 0),

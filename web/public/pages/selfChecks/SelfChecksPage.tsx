@@ -1,5 +1,7 @@
 import { selfChecks } from '#shared/content/selfChecks.ts'
 import { pages } from '#shared/pages.ts'
+import { buttonClass } from '../../../ui/buttonClass.ts'
+import { CrisisSentence } from '../../../ui/CrisisSentence.tsx'
 import { Section } from '../../../ui/Section.tsx'
 import { CareCards } from '../../content/CareCard.tsx'
 import { ContentScreen } from '../../content/ContentScreen.tsx'
@@ -10,13 +12,21 @@ import styles from './SelfChecksPage.module.css'
 export const SelfChecksPage = () => (
   <ContentScreen
     page={pages.selfChecks}
+    image="/art/kitchen-night.svg"
+    before={
+      <Section>
+        <p className={styles.crisis}>
+          <CrisisSentence />
+        </p>
+        <div className={styles.checks}>
+          {selfChecks.map((check) => (
+            <SelfCheck key={check.id} check={check} />
+          ))}
+        </div>
+      </Section>
+    }
     after={
       <>
-        {selfChecks.map((check) => (
-          <Section key={check.id}>
-            <SelfCheck check={check} />
-          </Section>
-        ))}
         <PageSources page={pages.selfChecks.content} />
         <GuideEnd path={pages.selfChecks.path} />
       </>
@@ -31,12 +41,13 @@ function SelfCheck({
   check: (typeof selfChecks)[number]
 }) {
   return (
-    <div className={styles.check} data-self-check="">
-      <h2 id={id}>{title}</h2>
-      <details>
-        <summary className={styles.summary}>
-          {questions.length} questions<span className="visually-hidden"> of {title}</span>
-        </summary>
+    <details className={styles.check} data-self-check="">
+      <summary className={styles.summary}>
+        <h2 id={id}>{title}</h2>
+        <p>{questions.length} questions, a few minutes</p>
+        <span className={`${buttonClass('main')} ${styles.begin}`}>Begin</span>
+      </summary>
+      <div className={styles.content}>
         <p>{period} The points stand in brackets.</p>
         <ul role="list" className={styles.questions}>
           {questions.map(({ text, answers, isCrisis }, at) => (
@@ -81,8 +92,8 @@ function SelfCheck({
             </a>
           ))}
         </p>
-      </details>
-    </div>
+      </div>
+    </details>
   )
 }
 

@@ -9,12 +9,8 @@ export function MemberCard({ member }: { member: TeamMember }) {
   const photograph = mainImage({ ...member, title: `Photograph of ${name}` })
   return (
     <article className={styles.card}>
-      {photograph ? (
+      {photograph && (
         <SiteImage image={{ ...photograph, ...portrait }} sizes="6rem" className={styles.portrait} lazy />
-      ) : (
-        <span className={styles.portrait} aria-hidden="true">
-          {initialsOf(name)}
-        </span>
       )}
       <div className={styles.text}>
         <h3>{name}</h3>
@@ -31,9 +27,3 @@ export function MemberCard({ member }: { member: TeamMember }) {
 }
 
 const portrait = { width: 96, height: 96 } as const
-
-/** The initials of the first and the last name, without credentials: `AR` of “Ana María Reyes, LPC”. */
-function initialsOf(name: string): string {
-  const [first = '', ...others] = (name.split(',')[0] ?? '').split(/\s+/)
-  return [first, others.at(-1) ?? ''].map((word) => [...word][0] ?? '').join('')
-}

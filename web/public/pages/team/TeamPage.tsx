@@ -22,6 +22,7 @@ export function TeamPage() {
     <ContentScreen
       page={pages.team}
       image="/art/two-chairs.svg"
+      imageOn="every screen"
       structuredData={real.map((member) => person(site, member))}
       before={<Members />}
       after={<GuideEnd path={pages.team.path} />}

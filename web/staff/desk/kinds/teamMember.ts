@@ -11,7 +11,7 @@ export const teamMember: KindForm = {
   },
   details: describedImage(
     'Photograph',
-    'Of the person, who agrees to it. Without it, initials are shown.',
+    'Of the person, who agrees to it.',
     'visitors hear “Photograph of” and the name',
   ),
   groups: [
