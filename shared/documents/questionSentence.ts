@@ -6,7 +6,7 @@ export function questionSentence({ about, who, at }: Question, timeOf: (at: stri
     case 'words':
       return `Words of ${who} go live, last changed ${timeOf(at)}.`
     case 'writing':
-      return `${who} is writing in it now, last key ${timeOf(at)}.`
+      return `${who} is writing in it now, active ${timeOf(at)}.`
     case 'takenDown':
       return `${who} took it off the website ${timeOf(at)}.`
   }

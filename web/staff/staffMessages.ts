@@ -87,6 +87,7 @@ export const staffMessages = {
       tooLate: 'Not saved: there is a newer draft. Your text stays.',
       newer:
         'Somebody has changed this document since you opened it. What you type is saved on this device and in History, and not in the draft before you compare the two.',
+      pressUnanswered: 'The server has not carried out your press yet. It is tried again by itself.',
       aside:
         'What you had typed and not saved is in History. Compare shows it beside the draft as it is now.',
     },

@@ -48,7 +48,7 @@ test('two people at one post lose no character, and publish none that they have 
   await saved(page)
 
   const { other, username } = await openAsColleague(browser, page.url())
-  await expect(other.getByText(`${member.username} is editing, last key just now.`)).toBeVisible()
+  await expect(other.getByText(`${member.username} is editing, active just now.`)).toBeVisible()
   await expect(field(other, 'Title')).toBeDisabled()
   await expect(body(other)).toHaveAttribute('contenteditable', 'false')
   await expect(body(other)).toContainText('Third.')

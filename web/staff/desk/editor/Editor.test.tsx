@@ -433,7 +433,7 @@ describe('a document that somebody else has open', () => {
 
   it('names who is editing and since when, and has no field and no action that changes it [14.18]', async () => {
     await openEditor({ ...draft, editing })
-    screen.getByText(/^omar is editing, last key \d+ minutes? ago\.$/)
+    screen.getByText(/^omar is editing, active \d+ minutes? ago\.$/)
     for (const label of ['Title', 'Excerpt', 'Category']) expect(isRead(label), label).toBe(true)
     await waitFor(() => expect(screen.getByLabelText('Body').getAttribute('contenteditable')).toBe('false'))
     for (const name of ['Discard changes', 'Schedule', 'Delete'])
@@ -455,7 +455,7 @@ describe('a document that somebody else has open', () => {
         { username: 'ruth', others: [], document: draft },
       ],
     })
-    await screen.findByText('Another tab or device of yours is editing, last key 5 minutes ago.')
+    await screen.findByText('Another tab or device of yours is editing, active 5 minutes ago.')
     press('Take over')
     await waitFor(() => expect(isRead('Title')).toBe(false))
     expect(sentTo('/presence').at(-1)).toMatchObject({ claim: 'takeOver' })
@@ -465,7 +465,7 @@ describe('a document that somebody else has open', () => {
     const time = new Date(Date.now() - 90 * 60_000)
     setServerTime(time.toUTCString())
     await openEditor({ ...draft, editing: { ...editing, at: time.toISOString() } })
-    screen.getByText('omar is editing, last key just now.')
+    screen.getByText('omar is editing, active just now.')
     setServerTime(new Date().toUTCString())
   })
 

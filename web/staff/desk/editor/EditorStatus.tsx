@@ -37,11 +37,15 @@ export function EditorStatus({ live }: { live: LiveState | undefined }) {
       </p>
       <p role="status" className={styles.others}>
         {writer
-          ? `${nameOf(writer, state.member)} is editing, ${lastKey(writer.at)}.${askedFor(writer, state)}`
+          ? `${nameOf(writer, state.member)} is editing, ${activity(writer.at)}.${askedFor(writer, state)}`
           : others.length > 0 && `Also open in a window of ${others.join(', ')}.`}
       </p>
       {writer && (
-        <SmallButton kind="quiet" onClick={() => void store.takeOver()}>
+        <SmallButton
+          kind="quiet"
+          aria-disabled={state.press === 'sent' || writer.asked?.tab === state.tab}
+          onClick={() => void store.takeOver()}
+        >
           Take over
         </SmallButton>
       )}
@@ -57,17 +61,19 @@ export function EditorStatus({ live }: { live: LiveState | undefined }) {
 const nameOf = ({ username }: Pick<Editing, 'username'>, member: string | undefined): string =>
   username === member ? 'Another tab or device of yours' : username
 
-const askedFor = ({ asked }: Editing, { tab, member }: DocumentState): string =>
-  !asked
-    ? ''
-    : asked.tab === tab
-      ? ' You have asked for it: it comes to you within half a minute.'
-      : ` ${nameOf(asked, member)} has asked for it.`
+const askedFor = ({ asked }: Editing, { tab, member, press }: DocumentState): string =>
+  press === 'unanswered'
+    ? ` ${saveTexts.pressUnanswered}`
+    : !asked
+      ? ''
+      : asked.tab === tab
+        ? ' You have asked for it: it comes to you within half a minute.'
+        : ` ${nameOf(asked, member)} has asked for it.`
 
-/** This text stays current, because the editor fetches the document every ten seconds. */
-function lastKey(at: string): string {
+/** Of keys, or of a hand-over. It stays current, because the editor fetches the document every ten seconds. */
+function activity(at: string): string {
   const time = timeSince(at)
-  return time ? `last key ${time} ago` : 'last key just now'
+  return time ? `active ${time} ago` : 'active just now'
 }
 
 function scheduledTime({ status, draft, published }: DeskDocument): string | undefined {
@@ -78,7 +84,7 @@ function scheduledTime({ status, draft, published }: DeskDocument): string | und
 
 export function Notices({ onCompare }: { onCompare: () => void }) {
   const { store, state } = useOpenDocument()
-  const { document, content, save, refused, restoredFrom, takenBy, newer, aside, told = [] } = state
+  const { document, content, save, refused, restoredFrom, takenBy, newer, aside, press, told = [] } = state
   const { published } = document
   const [refusal] = save === 'failed' ? refused : []
   const taken = takenBy && `${nameOf(takenBy, state.member)} took over at ${clockTime(takenBy.at)}.`
@@ -139,9 +145,11 @@ export function Notices({ onCompare }: { onCompare: () => void }) {
         <div role="status" className={`${form.notice} ${styles.current}`}>
           <p>
             {nameOf(asked, state.member)} asks for this page. It is handed over within 20 seconds. What you
-            have typed is kept.
+            have typed is kept. {press === 'unanswered' && saveTexts.pressUnanswered}
           </p>
-          <SmallButton onClick={() => void store.handOver()}>Hand over now</SmallButton>
+          <SmallButton aria-disabled={press === 'sent'} onClick={() => void store.handOver()}>
+            Hand over now
+          </SmallButton>
         </div>
       )}
       {notice && (

@@ -4,7 +4,7 @@ import type { DeskDocument } from '#shared/entities/documents.ts'
 import { desk } from '../../../data/staff/desk.ts'
 import { isLoggedOut } from '../../../data/staff/queries.ts'
 import { withLogin } from '../../../data/staff/withLogin.ts'
-import { currentOf, issuesOf, untilAnswered, WriteError } from '../../../data/write.ts'
+import { currentOf, issuesOf, WriteError } from '../../../data/write.ts'
 import { memberOfTab } from '../../loginFlag.ts'
 import { useUserActivity } from '../../ui/useUserActivity.ts'
 import { type DocumentStoreDependencies, makeDocumentStore } from '../state/documentStore.ts'
@@ -21,11 +21,7 @@ export function useDocumentStore(loaded: DeskDocument) {
       save: (draft) =>
         draft.releases ? desk.saveDraft(loaded, draft) : withLogin(() => desk.saveDraft(loaded, draft)),
       open: () => desk.open(loaded),
-      announce: (claim, of = tab) => {
-        const send = () => desk.announcePresence(loaded, { tab: of, claim })
-        // A press is carried out also if its response is lost. What is sent without one comes again by itself.
-        return claim === 'takeOver' || claim === 'handOver' ? untilAnswered(send) : send()
-      },
+      announce: (claim, of = tab) => desk.announcePresence(loaded, { tab: of, claim }),
       isLost,
       failureOf,
       copies: makeLocalCopies(member),

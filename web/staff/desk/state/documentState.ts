@@ -21,6 +21,8 @@ export interface DocumentState {
   member?: string | undefined
   /** Usernames of other members who have the document open. */
   others: readonly string[]
+  /** A press on Take over or Hand over that the server has not carried out. */
+  press?: 'sent' | 'unanswered' | undefined
   /** What colleagues did with the member's words, until the member has read it. */
   told?: readonly Told[]
   content: DraftContent
@@ -159,6 +161,7 @@ const changes = {
     others,
     told,
   }),
+  pressed: (state, { press }: Pick<DocumentState, 'press'>) => ({ ...state, press }),
   received,
   replaced,
   copyFound,
@@ -305,9 +308,9 @@ function asideUsed(state: DocumentState, { content }: { content: DraftContent })
 
 /** Shows the document without undo steps, because they would take back the changes of others. */
 const opened = (
-  { tab, member, others, told, aside, takenBy }: DocumentState,
+  { tab, member, others, press, told, aside, takenBy }: DocumentState,
   document: DeskDocument,
-): DocumentState => ({ ...initialDocument(document, tab, member), others, told, aside, takenBy })
+): DocumentState => ({ ...initialDocument(document, tab, member), others, press, told, aside, takenBy })
 
 /** Updates the state after publishing, unpublishing, scheduling, a sign-off, or changes by others. */
 function received(state: DocumentState, { document }: { document: DeskDocument }): DocumentState {

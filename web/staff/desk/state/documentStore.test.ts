@@ -560,13 +560,37 @@ describe('a document', () => {
       ...published,
       editing: { ...editing, asked: { ...asked, username: 'ana', tab: 'here' } },
     }
-    await store.takeOver()
+    await store.refresh()
     announce.mockClear()
     await vi.advanceTimersByTimeAsync(longestWait - 1)
     expect(announce).not.toHaveBeenCalled()
     await vi.advanceTimersByTimeAsync(1)
     expect(announce).toHaveBeenCalledExactlyOnceWith('takeOver', 'here')
   })
+
+  it.each([
+    ['takeOver', { ...editing, username: 'ruth' }],
+    ['handOver', { ...editing, username: 'ana', tab: 'here', asked }],
+  ] as const)(
+    'that is %s by a press the server does not answer says so, and is tried again, once however often it is pressed [14.18]',
+    async (claim, writer) => {
+      const { store, server, announce } = await open()
+      server.document = { ...published, editing: writer }
+      await store.refresh()
+      announce.mockClear()
+      announce.mockRejectedValueOnce(new Error('503')).mockRejectedValueOnce(new Error('no answer'))
+      const presses = [store[claim](), store[claim]()]
+      await vi.advanceTimersByTimeAsync(0)
+      expect(announce).toHaveBeenCalledOnce()
+      expect(store.getState().press).toBe('unanswered')
+      await vi.advanceTimersByTimeAsync(afterKey)
+      expect(store.getState().press).toBe('unanswered')
+      await vi.advanceTimersByTimeAsync(2 * afterKey)
+      await Promise.all(presses)
+      expect(announce.mock.calls).toEqual(Array(3).fill([claim, 'here']))
+      expect(store.getState().press).toBeUndefined()
+    },
+  )
 
   it.each([
     ['that was closed', 'lost', 'ana', ['release', 'lost']],

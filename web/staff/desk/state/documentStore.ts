@@ -49,6 +49,8 @@ const copied = ['content', 'base', 'refused', 'unanswered'] as const
 /** A save with it is always late: its text is for the history. */
 const ofNoDraft = Number.MAX_SAFE_INTEGER
 
+type Press = 'takeOver' | 'handOver'
+
 /** Milliseconds after which further typing claims the document again. */
 const claimInterval = 20_000
 
@@ -62,6 +64,7 @@ export function makeDocumentStore(
   let claimedAt: number | undefined
   let askedAt: string | undefined
   let asking: ReturnType<typeof setTimeout> | undefined
+  let pressed: Promise<void> | undefined
   let checks = Promise.resolve()
   const unchecked = new Set<Issue>()
   /** What the screen had when the last save was sent. */
@@ -106,22 +109,43 @@ export function makeDocumentStore(
     if (!otherWriter(state)) asking = setTimeout(handOver, apiLimits.handOver.notice)
     else if (asked.tab === tab) {
       claimedAt = now().getTime()
-      asking = setTimeout(() => otherWriter(state) && present('takeOver'), apiLimits.handOver.longest)
+      asking = setTimeout(() => press('takeOver'), apiLimits.handOver.longest)
     }
   }
 
   async function handOver(): Promise<void> {
     clearTimeout(asking)
     await flush()
-    if (!otherWriter(state)) await present('handOver')
+    await press('handOver')
   }
 
-  /** Ignores a missing connection or session, since the next save reports it. */
-  async function present(claim?: PresenceRequest['claim']): Promise<void> {
+  /** Carries out a press once, however often it is repeated. While no answer comes, says so and tries again. */
+  function press(claim: Press): Promise<void> {
+    pressed ??= carryOut(claim).finally(() => {
+      pressed = undefined
+      dispatch({ type: 'pressed', press: undefined })
+    })
+    return pressed
+  }
+
+  async function carryOut(claim: Press): Promise<void> {
+    for (let tries = 0; !isStopped && isPending(claim); tries += 1) {
+      dispatch({ type: 'pressed', press: tries === 0 ? 'sent' : 'unanswered' })
+      if (await present(claim)) return
+      dispatch({ type: 'pressed', press: 'unanswered' })
+      const wait = Math.min(autosaveDelays.afterKey * 2 ** tries, autosaveDelays.longest)
+      await new Promise((resolve) => setTimeout(resolve, wait))
+    }
+  }
+
+  const isPending = (claim: Press) => (otherWriter(state) !== undefined) === (claim === 'takeOver')
+
+  /** Returns false without a connection or a session. The next save reports it, too. */
+  async function present(claim?: PresenceRequest['claim']): Promise<boolean> {
     const before = state
     const lost = claim ? undefined : await lostTab()
     const announced = await announce(lost ? 'release' : claim, lost ?? tab).catch(() => undefined)
-    if (!announced) return
+    if (!announced) return false
     const { username, others, told, document } = announced
     dispatch({ type: 'announced', member: username, others, told })
     const { editing } = document
@@ -131,6 +155,7 @@ export function makeDocumentStore(
     const isOvertaken = !(await observe(document, before))
     // The press is answered at once, not with the next look.
     if (isOvertaken && claim === 'takeOver') await refresh()
+    return true
   }
 
   /** The tab of this member and browser that was closed and still has the document. */
@@ -264,7 +289,7 @@ export function makeDocumentStore(
     compare,
     refresh,
     present: () => present(),
-    takeOver: () => present('takeOver'),
+    takeOver: () => press('takeOver'),
     handOver,
     toldRead: () => present('toldRead'),
     /** Saves nothing until `check` settles. If the tab closes before, its copy keeps `issue` until the next edit. */
