@@ -55,9 +55,15 @@ export function Door() {
 }
 
 /** Whose words go live, who is writing now, and who took it off the website before. */
-export const Questions = ({ questions }: { questions: readonly Question[] }) =>
+export const Questions = ({
+  questions,
+  className = form.notice,
+}: {
+  questions: readonly Question[]
+  className?: string | undefined
+}) =>
   questions.length === 0 ? null : (
-    <ul aria-label="Before it goes to the website" className={form.notice}>
+    <ul role="list" aria-label="Before it goes to the website" className={className}>
       {questions.map((question) => (
         <li key={questionName(question)}>{questionSentence(question, weekdayAndTime)}</li>
       ))}

@@ -304,7 +304,7 @@ function ReadyRow({
             ))}
           </ul>
         )}
-        <Questions questions={questions} />
+        <Questions questions={questions} className={styles.questions} />
         {problems.length > 0 && (
           <ul id={problemsId} className={styles.problems}>
             {problems.map((problem) => (

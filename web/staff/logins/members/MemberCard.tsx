@@ -45,21 +45,23 @@ export function MemberCard({
         </SmallButton>
       ))
   return (
-    <li className={form.card}>
-      <div className={form.between}>
-        <h2>
-          {username} {isYou && '(you)'}
-        </h2>
-        <p className={`${form.badge} ${styles[status]}`}>{members.status[status]}</p>
+    <li className={`${form.between} ${form.line}`}>
+      <div className={styles.member}>
+        <div className={form.actions}>
+          <h2>
+            {username} {isYou && '(you)'}
+          </h2>
+          <p className={`${form.badge} ${styles[status]}`}>{members.status[status]}</p>
+        </div>
+        <p className={form.hint}>
+          {lastSeenAt ? `Last seen ${dateAndTime(lastSeenAt)}` : 'Never logged in'}
+          {status === 'active' && ` · ${factorsOf(member)}`}
+          {linkExpiresAt && ` · The one-time link works until ${dateAndTime(linkExpiresAt)}`}
+        </p>
       </div>
-      {status === 'active' && <p className={form.hint}>{factorsOf(member)}</p>}
-      <p className={form.hint}>
-        {lastSeenAt ? `Last seen ${dateAndTime(lastSeenAt)}` : 'Never logged in'}
-        {linkExpiresAt && `. The one-time link works until ${dateAndTime(linkExpiresAt)}`}
-      </p>
       {!isYou && (
-        <div className={form.between}>
-          <div className={form.actions}>{buttons(false)}</div>
+        <div className={form.actions}>
+          {buttons(false)}
           <div className={`${form.actions} ${form.dangers}`}>{buttons(true)}</div>
         </div>
       )}
