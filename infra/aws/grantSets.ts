@@ -3,19 +3,8 @@ import { callRequestKeys, doneRequestKey, type Key, keys, partitions } from '#sh
 import { table } from '#shared/table.ts'
 import type { Grant, Undivided } from './grants.ts'
 
-const {
-  members,
-  staffSeen,
-  notices,
-  documents,
-  drafts,
-  deleted,
-  due,
-  dueAlerts,
-  redirects,
-  media,
-  pageFeedback,
-} = partitions
+const { members, staffSeen, notices, documents, drafts, deleted, due, dueAlerts, redirects, media } =
+  partitions
 
 /** The partitions that visitors may read. */
 const site = [
@@ -49,10 +38,7 @@ export const grantSets = {
       'GetItem',
       'BatchGetItem',
       'Query',
-    )(
-      ...[...Object.values(documents), ...desk, versions],
-      ...[media, pageFeedback, audit, renderLock, clinician],
-    ),
+    )(...[...Object.values(documents), ...desk, versions], ...[media, audit, renderLock, clinician]),
   ],
   savesDrafts: [
     onTable('PutItem', 'DeleteItem', 'ConditionCheckItem')(...desk, versions),
@@ -143,7 +129,7 @@ export const grantSets = {
     onTable('GetItem', 'ConditionCheckItem')(clinician),
     onTable('UpdateItem')(attempts('previews')),
   ],
-  countsVisitors: [onTable('UpdateItem')(attempts('page-feedback'), attempts('client-errors'), pageFeedback)],
+  countsErrors: [onTable('UpdateItem')(attempts('client-errors'))],
   receivesCalls: [
     onTable('UpdateItem')(attempts('call-requests*')),
     onCallRequests('PutItem')(...calls),

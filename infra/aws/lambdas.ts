@@ -57,8 +57,7 @@ export const functions = {
     [fallbackHandler]: [],
   },
   visitorWrites: {
-    'feedback/countFeedback': ['readsPublished', 'countsVisitors'],
-    'clientErrors/reportClientError': ['countsVisitors'],
+    'clientErrors/reportClientError': ['countsErrors'],
   },
   /** Seals call requests, and opens none. */
   callSealing: {
@@ -112,7 +111,6 @@ export const functions = {
     'treatments/listEditablePages': ['readsPublished'],
     'media/listMedia': ['readsPublished', 'readsDesk'],
     'redirects/listRedirects': ['readsPublished'],
-    'feedback/listFeedback': ['readsDesk'],
     'render/getRendering': ['readsDesk'],
     'audit/listAudit': ['readsPublished', 'readsDesk'],
   },
