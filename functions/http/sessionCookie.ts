@@ -1,7 +1,7 @@
 import type { ApiEvent } from './event.ts'
 
 /** The prefix makes browsers insist on the attributes: https, this host only, every path. */
-export const sessionCookieName = '__Host-session'
+const sessionCookieName = '__Host-session'
 const attributes = 'Path=/; Secure; HttpOnly; SameSite=Strict'
 
 export function sessionTokenOf({ cookies = [] }: ApiEvent): string | undefined {

@@ -1,11 +1,12 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Seed } from '#shared/content/seed.ts'
+import { fixedPages } from '#shared/documents/paths.ts'
 import { type AllContent, makeAllContent } from '#shared/entities/publishedContent.ts'
 import type { Content } from '#shared/kinds/kind.ts'
 import { documentKinds, isOrdered, kinds } from '#shared/kinds/kinds.ts'
 import { addDocuments } from './addDocuments.ts'
 import { deletedDocuments } from './desk/deletedDocuments.ts'
-import type { DocumentName } from './desk/documentFacts.ts'
+import { addressOf, type DocumentName } from './desk/documentFacts.ts'
 import { findDocument } from './desk/documents.ts'
 import { publishedWrites } from './desk/publishedDocument.ts'
 import { addRedirects } from './desk/redirects.ts'
@@ -47,6 +48,15 @@ export function seededContent({ landings, pages, site, redirects, ...lists }: Se
     page: new Map(Object.entries(pages).map(([name, page]) => [name, { ...page }])),
     site: new Map([['site', { ...site }]]),
   }
+}
+
+/** The addresses of the pages of a new site. */
+export function seededPaths(seed: Seed): Set<string> {
+  const content = seededContent(seed)
+  const chosen = documentKinds.flatMap((kind) =>
+    Array.from(content[kind], ([id, fields]) => addressOf({ kind, id }, fields) ?? []),
+  )
+  return new Set([...fixedPages(seed.site).map(({ path }) => path), ...chosen.flat()])
 }
 
 const byId = (documents: readonly { id: string }[], hasOrder: boolean): Map<string, Content> =>

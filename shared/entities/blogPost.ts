@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
+import { mainImage } from './mainImage.ts'
 import { Seo } from './seo.ts'
+import { signOff } from './signOff.ts'
 import { checkedSources } from './source.ts'
 import { html, id, line, lineOf, slug, timestamp } from './text.ts'
-import { mainImage, signOff } from './treatmentPage.ts'
 import { validationMessages } from './validationMessages.ts'
 
 /** The URL of the category's list contains the name, and no fact can replace a marker in a URL. */

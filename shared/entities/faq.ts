@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
+import { signOff } from './signOff.ts'
 import { checkedSources } from './source.ts'
 import { html, id, line } from './text.ts'
-import { signOff } from './treatmentPage.ts'
 
 /** Another treatment page that shows an FAQ, with its place among the questions there: 1 is the first. */
 const OtherPage = z.object({ servicePageId: id, place: z.int().check(z.minimum(1), z.maximum(99)) })

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { pages } from '../pages.ts'
 import { Seo } from './seo.ts'
+import { signOff } from './signOff.ts'
 import { checkedSources } from './source.ts'
 import { line, timestamp } from './text.ts'
-import { signOff } from './treatmentPage.ts'
 
 /** The names of stored page content, from the table of pages. */
 export const PageName = z.enum(

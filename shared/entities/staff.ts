@@ -2,8 +2,9 @@ import * as z from 'zod/mini'
 import { imageTypes } from '../images/imageTypes.ts'
 import { normalizedText } from '../text/normalizedText.ts'
 import { Confirmed } from './documents.ts'
+import { ImageSource, type mainImage } from './mainImage.ts'
 import { imageAddress, password, timestamp, username } from './text.ts'
-import { ImageSource, type mainImage, type ServicePage } from './treatmentPage.ts'
+import type { ServicePage } from './treatmentPage.ts'
 
 export const Credentials = z.strictObject({
   username,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
+import { mainImage } from './mainImage.ts'
 import { id, line } from './text.ts'
-import { mainImage } from './treatmentPage.ts'
 
 /** A person who treats or receives patients. `isSample`: the person is made up, and pages say so next to the name. */
 export const TeamMember = z.object({

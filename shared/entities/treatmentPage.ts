@@ -1,16 +1,12 @@
 import * as z from 'zod/mini'
+import { mainImage } from './mainImage.ts'
 import { Seo } from './seo.ts'
+import { signOff } from './signOff.ts'
 import { checkedSources } from './source.ts'
 import { html, id, imageAddress, line, timestamp, treatmentPath } from './text.ts'
 
 export const TreatmentCategory = z.enum(['what-we-treat', 'how-we-help'])
 export type TreatmentCategory = z.infer<typeof TreatmentCategory>
-
-export const ImageSource = z.object({
-  src: imageAddress,
-  width: z.number().check(z.int(), z.minimum(1), z.maximum(10_000)),
-})
-export type ImageSource = z.infer<typeof ImageSource>
 
 /** The fixed lists of links to which staff can add a page: the How We Help menu and the footer. */
 export const LinkPlace = z.enum(['menu', 'footer'])
@@ -18,25 +14,6 @@ export type LinkPlace = z.infer<typeof LinkPlace>
 
 /** A section after the texts `text1` to `text4`. */
 const TextSection = z.object({ heading: line, html, image: z.optional(imageAddress) })
-
-/** The fields that staff can change. */
-export const mainImage = {
-  image1: imageAddress,
-  /** The page's title by default. */
-  image1Alt: z.optional(line),
-  /** Only for uploaded images. */
-  image1Sources: z.optional(z.array(ImageSource).check(z.maxLength(6))),
-}
-
-/** Fields of documents that somebody signs off: see `documents/readers.ts`. */
-export const signOff = {
-  /** The day of the last review, `YYYY-MM-DD`. */
-  lastReviewed: z.optional(z.string()),
-  /** The reviewer's name and credentials. */
-  reviewedBy: z.optional(line),
-  /** The review is a made-up sample of a new site. */
-  sampleReview: z.optional(z.literal(true)),
-}
 
 /**
  * A treatment page in lists. `slug` is the page's full path without the leading slash. The specification also calls

@@ -2,13 +2,10 @@ import { existsSync, globSync } from 'node:fs'
 import path from 'node:path'
 import { clinic, contentFolders } from '#shared/contentFolder/clinicFolder.ts'
 import { contentOf, filesOf } from '#shared/contentFolder/readContentFolder.ts'
-import { fixedPages } from '#shared/documents/paths.ts'
-import type { AllContent } from '#shared/entities/publishedContent.ts'
 import { pathOfAddress } from '#shared/entities/redirect.ts'
 import { localDay } from '#shared/hours/localDay.ts'
 import { documentKinds } from '#shared/kinds/kinds.ts'
-import { addressOf } from '../../../functions/store/desk/documentFacts.ts'
-import { seededContent } from '../../../functions/store/seed.ts'
+import { seededContent, seededPaths } from '../../../functions/store/seed.ts'
 import { print } from '../command.ts'
 import { checkSite, describeFinding } from '../content/checkSite.ts'
 import { productionProblems } from '../placeholders.ts'
@@ -27,9 +24,8 @@ export async function checkClinic(folder: string): Promise<void> {
     return
   }
   const { seed } = await import('#shared/content/seed.ts')
-  const content = seededContent(seed)
-  const paths = new Set([...fixedPages(seed.site).map(({ path }) => path), ...addressesIn(content)])
-  const findings = checkSite(content, { paths, today: localDay(new Date()) })
+  const paths = seededPaths(seed)
+  const findings = checkSite(seededContent(seed), { paths, today: localDay(new Date()) })
   const { block = [], suggest = [] } = Object.groupBy(findings, ({ level }) => level)
   const lost = seed.redirects.filter(({ to }) => !paths.has(pathOfAddress(to)))
   list('To mend', [
@@ -88,8 +84,3 @@ function faultOf(step: () => unknown): string[] {
     return [error instanceof Error ? error.message : String(error)]
   }
 }
-
-const addressesIn = (content: AllContent): string[] =>
-  documentKinds.flatMap((kind) =>
-    [...content[kind]].flatMap(([id, fields]) => addressOf({ kind, id }, fields) ?? []),
-  )

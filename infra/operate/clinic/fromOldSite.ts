@@ -6,18 +6,15 @@ import { isMap, parseDocument as parseYamlDocument } from 'yaml'
 import { checkContent } from '#shared/checks/checkContent.ts'
 import { seed } from '#shared/content/seed.ts'
 import { isFilePath } from '#shared/documents/canonicalPath.ts'
-import { fixedPages } from '#shared/documents/paths.ts'
 import { pathOfAddress } from '#shared/entities/redirect.ts'
 import { oldAddress } from '#shared/entities/text.ts'
 import { localDay } from '#shared/hours/localDay.ts'
 import { slugOf } from '#shared/html/anchor.ts'
-import { documentKinds } from '#shared/kinds/kinds.ts'
 import { requireDraftContent } from '../../../functions/desk/requireDraftContent.ts'
 import { isReservedPath } from '../../../functions/desk/reservedSlugs.ts'
 import { mediaAddress } from '../../../functions/media/mediaStore.ts'
 import { readUpload } from '../../../functions/media/readUpload.ts'
-import { addressOf } from '../../../functions/store/desk/documentFacts.ts'
-import { seededContent } from '../../../functions/store/seed.ts'
+import { seededPaths } from '../../../functions/store/seed.ts'
 import { isTaken } from '../../../functions/store/servedRedirects.ts'
 import { decoded } from '../../local/http/message.ts'
 import { print } from '../command.ts'
@@ -59,13 +56,7 @@ export function fromOldSite(source: string, folder: string): void {
   print(`To bring the drafts into the site: npm run content -- import ${folder} --clinic ${folder}`)
 }
 
-const content = seededContent(seed)
-const ownPaths: ReadonlySet<string> = new Set([
-  ...fixedPages(seed.site).map(({ path }) => path),
-  ...documentKinds.flatMap((kind) =>
-    Array.from(content[kind]).flatMap(([id, fields]) => addressOf({ kind, id }, fields) ?? []),
-  ),
-])
+const ownPaths: ReadonlySet<string> = seededPaths(seed)
 
 interface Named extends ReturnType<typeof nameOf> {
   text: OldText

@@ -39,7 +39,7 @@ export function compare(folder: Records, site: Records): Comparison {
   return found
 }
 
-export const isSame = (kind: DocumentKind, id: string, after: Content, before: Content): boolean =>
+const isSame = (kind: DocumentKind, id: string, after: Content, before: Content): boolean =>
   changedFields(kind, id, after, before).length === 0 && !isNewer(after, before)
 
 /** The sorted names of the fields that differ once stored. Ignores fields that record changes, such as `version`. */

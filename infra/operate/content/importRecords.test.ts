@@ -7,7 +7,6 @@ import { allContent } from '../../../functions/store/allContent.ts'
 import { binWrites, deleteExpired } from '../../../functions/store/desk/bin.ts'
 import { publishedRows } from '../../../functions/store/desk/directory.ts'
 import { draftWrites, findDraft } from '../../../functions/store/desk/drafts.ts'
-import { itemOf } from '../../../functions/store/items.ts'
 import { findPost } from '../../../functions/store/posts.ts'
 import type { Store } from '../../../functions/store/store.ts'
 import { putItem } from '../../../functions/store/write.ts'
@@ -143,15 +142,6 @@ test('an import that is killed leaves nothing half, and is whole when it is repe
     if (!isKilled) break
   }
   expect((await publishedRows(store, 'post')).filter(({ id }) => id.startsWith('added-'))).toHaveLength(6)
-})
-
-test('an import lists again what the table has in no list', async () => {
-  const post = newPost('unlisted', 'unlisted')
-  await putItem(store, itemOf({ kind: 'post', id: post.id }, post))
-  const { written } = await importRecords(store, withPosts(await allContent(store), post), keep)
-  expect(written.map(({ id }) => id)).toEqual(['unlisted'])
-  expect((await findPost(store, 'unlisted'))?.id).toBe('unlisted')
-  await requireConsistentTable(store)
 })
 
 test('an import gives a page the address that another one gives up in it', async () => {

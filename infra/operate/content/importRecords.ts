@@ -2,11 +2,10 @@ import type { Content } from '#shared/kinds/kind.ts'
 import { documentKinds, isOrdered, kinds } from '#shared/kinds/kinds.ts'
 import { allContent } from '../../../functions/store/allContent.ts'
 import { addAuditRecord } from '../../../functions/store/audit.ts'
-import { rowsOfKinds } from '../../../functions/store/desk/directory.ts'
 import { linkStoredDocuments } from '../../../functions/store/documentLinks.ts'
 import type { Store } from '../../../functions/store/store.ts'
 import { CommandError } from '../../commandError.ts'
-import { compare, isEdited, isNewer, isSame, type Records, type Write } from './compare.ts'
+import { compare, isEdited, isNewer, type Records, type Write } from './compare.ts'
 import { importDocument, writeOrder } from './importDocument.ts'
 import { requirePossible } from './importProblems.ts'
 
@@ -33,8 +32,7 @@ export async function importRecords(
     .filter(({ kind }) => !kinds[kind].cannotBeDeleted)
     .filter(({ before = {} }) => overwriteStaffEdits || !isEdited(before))
   requireFewRemovals(site, removals, allowRemoved)
-  const unlisted = await unlistedDocuments(store, folder, site)
-  const entries = [...changed, ...unlisted, ...(overwriteStaffEdits ? editedByStaff : []), ...removals]
+  const entries = [...changed, ...(overwriteStaffEdits ? editedByStaff : []), ...removals]
   requirePossible(site, entries)
   // Before the first write, so that an import that is cut off has its record.
   if (entries.length > 0)
@@ -53,20 +51,8 @@ export async function importRecords(
     skipped: overwriteStaffEdits ? [] : editedByStaff,
     conflicts: entries.filter((entry) => !written.has(entry)),
     onlyOnSite: onlyOnSite.filter((entry) => !written.has(entry)),
-    unchanged: unchanged - unlisted.length,
+    unchanged,
   }
-}
-
-/** Documents that equal the folder's but are not in the directory, such as in a table of an earlier release. */
-async function unlistedDocuments(store: Store, folder: Records, site: Records): Promise<Write[]> {
-  const listed = new Set((await rowsOfKinds(store)).map(({ kind, id }) => `${kind}/${id}`))
-  return documentKinds.flatMap((kind) =>
-    [...(folder[kind] ?? [])].flatMap(([id, after]) => {
-      const before = site[kind]?.get(id)
-      const isUnlisted = before && !listed.has(`${kind}/${id}`)
-      return isUnlisted && isSame(kind, id, after, before) ? [{ kind, id, before, after }] : []
-    }),
-  )
 }
 
 /** Writes in sequence, to leave capacity for the site. Repeats a write whose address another page must leave first. */

@@ -1,7 +1,7 @@
 import { isRecord } from '#shared/documents/pageContent.ts'
 import type { DraftContent } from '#shared/entities/documents.ts'
+import type { ImageSource } from '#shared/entities/mainImage.ts'
 import type { FocalPoint } from '#shared/entities/media.ts'
-import type { ImageSource } from '#shared/entities/treatmentPage.ts'
 import { escapeHtml } from '#shared/html/escapeHtml.ts'
 import { fileOf, withFocalPoint } from '#shared/images/focalPoint.ts'
 import type { UploadedPhoto } from '../usePhotoUpload.ts'

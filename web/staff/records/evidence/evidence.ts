@@ -5,10 +5,10 @@ import { inBrowser, inTables, processors } from '#shared/content/storedData.ts'
 import { textsInCode } from '#shared/content/textsInCode.ts'
 import { textSignOffsOf } from '#shared/documents/textSignOffs.ts'
 import type { DocumentSummary, DraftContent } from '#shared/entities/documents.ts'
+import { signOff } from '#shared/entities/signOff.ts'
 import type { Site } from '#shared/entities/site.ts'
 import { checkedSources } from '#shared/entities/source.ts'
 import type { TeamMember } from '#shared/entities/teamMember.ts'
-import { signOff } from '#shared/entities/treatmentPage.ts'
 import { titleOf } from '../../desk/kinds/changedContent.ts'
 
 /** A question that an insurer, an accreditor or a lawyer has, with its answer as a table. */
