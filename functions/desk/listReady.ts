@@ -61,7 +61,7 @@ async function readyDocument(
   const result = next(await stateOf(store, document), action, at)
   const refusal = isRefusal(result) ? result : undefined
   const shown = published ? contentOf(kind, published) : {}
-  const { content = shown, authors = {}, publishAt } = draft ?? {}
+  const { content = shown, authors = {}, publishAt, scheduledBy } = draft ?? {}
   const { publishedAt, publishedBy } = published ? metadataOf(published) : {}
   return {
     kind,
@@ -77,6 +77,7 @@ async function readyDocument(
     updatedAt: draft?.updatedAt ?? publishedAt,
     updatedBy: draft?.updatedBy ?? publishedBy,
     publishAt,
+    scheduledBy,
     questions: [...(refusal?.questions ?? [])],
     issues: [...(refusal?.issues ?? [])],
   }

@@ -230,7 +230,7 @@ export const ScheduleRequest = z.strictObject({
  */
 export const ReadyDocument = z.object({
   ...titled,
-  ...z.pick(Draft, { version: true, publishAt: true }).shape,
+  ...z.pick(Draft, { version: true, publishAt: true, scheduledBy: true }).shape,
   ...z.pick(DocumentSummary, { updatedAt: true, updatedBy: true }).shape,
   isPublished: z.boolean(),
   /** True if somebody has published another version since the draft was made. */

@@ -99,7 +99,7 @@ export const staffMessages = {
     changedMeanwhile: 'Somebody else changed this document in the meantime. Please look at it again.',
     live: {
       publish: {
-        waiting: 'Published. Going live…',
+        waiting: 'Going live…',
         live: 'Live',
         partlyLive:
           'Live, except on pages that could not be updated: Activity says which, why, and what to do.',

@@ -40,3 +40,21 @@ describe.each([
     expect(reads()).toBe(3)
   })
 })
+
+it('Today reads what waits for the member every ten seconds of use, and when its window is used again [13.66]', async () => {
+  const tasks = 'GET /api/admin/tasks'
+  const none = { counts: [], missed: [], approvals: [], questions: [], told: [], newMembers: [] }
+  const { sent } = await renderLoggedIn('/admin', {
+    [list]: { status: 200, json: [] },
+    [tasks]: { ...none, imagesWithoutText: 0 },
+  })
+  await screen.findByRole('heading', { name: 'Dashboard' })
+  await pass(apiLimits.presence.look)
+  const reads = () => sent.filter(({ request }) => request === tasks).length
+  const before = reads()
+  fireEvent.focus(window)
+  await vi.waitFor(() => expect(reads()).toBe(before + 1))
+  await pass(apiLimits.presence.look)
+  fireEvent.pointerMove(document.body)
+  await vi.waitFor(() => expect(reads()).toBe(before + 2))
+})

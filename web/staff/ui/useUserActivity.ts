@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 
-const signs = ['keydown', 'pointerdown', 'pointermove'] as const
+const signs = ['keydown', 'pointerdown', 'pointermove', 'focus'] as const
 
 /** Calls `onUse` while the window is in use. A timer would keep an abandoned session alive (`isBackground`). */
 export function useUserActivity(milliseconds: number, onUse: () => void): void {

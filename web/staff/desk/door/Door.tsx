@@ -36,12 +36,13 @@ export function Door() {
       send={() => close(true)}
       onClose={() => close(false)}
     >
-      {pending.asked.map(({ title, questions, publishAt }) => (
+      {pending.asked.map(({ title, questions, publishAt, scheduledBy, instead }) => (
         <div key={title ?? ''} className={form.stack}>
           {title !== undefined && <h3>{title}</h3>}
           {publishAt && (
             <p className={form.notice}>
-              It is scheduled for {weekdayAndTime(publishAt)}, and goes out now instead.
+              {scheduledBy ?? 'Somebody'} has scheduled it for {weekdayAndTime(publishAt)}. It goes out{' '}
+              {instead ? weekdayAndTime(instead) : 'now'} instead.
             </p>
           )}
           <Questions questions={questions} />

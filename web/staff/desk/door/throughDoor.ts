@@ -6,8 +6,10 @@ import { WriteError } from '../../../data/write.ts'
 export interface Asked {
   title?: string
   questions: readonly Question[]
-  /** When it would go out by itself. */
+  /** When it would go out by itself, who planned that, and the time that replaces it. Without `instead`, now. */
   publishAt?: string | undefined
+  scheduledBy?: string | undefined
+  instead?: string | undefined
 }
 
 type Ask = (asked: readonly Asked[]) => Promise<boolean>

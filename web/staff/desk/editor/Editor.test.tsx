@@ -382,7 +382,7 @@ describe('what is published', () => {
 
   it('is called live only once its own rendering is published [14.37]', async () => {
     await publishWhile([rendering(5, 3), rendering(5, 4), rendering(6, 5)])
-    await screen.findByText('Published. Going live…')
+    await screen.findByText('Going live…')
     expect(screen.queryByText('Live')).toBeNull()
     await screen.findByText('Live')
     fill('Title', 'Another')
@@ -838,6 +838,17 @@ describe('the other actions', () => {
     fireEvent.click(await screen.findByRole('button', { name: 'Discard 1 change' }))
     await screen.findByText('Changes discarded')
     expect(menu()).toEqual(before)
+  })
+
+  it('Ask a colleague to approve says first what the text lacks, and leads there [14.26]', async () => {
+    const lacking = withDraftOf(post, { ...changed, category: '' })
+    const { sentTo } = await openEditor(lacking)
+    press('Ask a colleague to approve')
+    await screen.findByText('Not asked yet')
+    screen.getByText('One field needs your attention.')
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Category')))
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(sentTo('/discussion').filter(Boolean)).toEqual([])
   })
 
   it('Schedule sends the instant of the clinic’s time, which badge and toast show with its hour [14.39]', async () => {

@@ -53,7 +53,12 @@ export function useDocumentActions({
 
   const saveFirst = (failed: string): Promise<boolean> => run({ failed, send: async () => null })
 
-  const { prepare: preparePublication, publish, publishFirst } = usePublication(run, { onCheck, unpublish })
+  const {
+    prepare: preparePublication,
+    isComplete,
+    publish,
+    publishFirst,
+  } = usePublication(run, { onCheck, unpublish })
 
   return {
     isBusy,
@@ -65,6 +70,8 @@ export function useDocumentActions({
     /** What a dialog needs before it opens. Returns false if it cannot open. */
     async prepare(name: DialogName, tab: string | undefined): Promise<boolean> {
       if (name === 'publish' || name === 'publishFirst') return preparePublication(tab)
+      if (name === 'ask') onCheck()
+      if (name === 'ask' && !isComplete('Not asked yet')) return false
       if (name === 'discard') return saveFirst(texts.notDiscarded)
       return !showsDraft.includes(name) || saveFirst('Not opened')
     },

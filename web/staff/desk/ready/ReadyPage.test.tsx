@@ -107,16 +107,26 @@ describe('the screen Ready to publish', () => {
     await waitFor(() => expect(screen.queryByRole('link', { name: 'Sleep' })).toBeNull())
   })
 
-  it('says before a scheduled one goes out that it does so now, and not at its time', async () => {
-    const scheduled = { ...sleep, publishAt: '2097-01-15T14:30:00.000Z' }
-    const { sent } = await open({ [read]: list(scheduled), [write]: { published: [{}], refused: [] } })
-    fireEvent.click(box('Publish Sleep'))
-    fireEvent.click(screen.getByRole('button', { name: 'Publish 1 document' }))
-    await screen.findByText(/^It is scheduled for .*Jan 15.*, and goes out now instead\.$/)
-    expect(sent.filter(({ request }) => request === write)).toEqual([])
-    fireEvent.click(screen.getByRole('button', { name: 'I have looked: continue' }))
-    await screen.findByText('1 document published')
-  })
+  it.each([
+    ['', 'Publish', /^omar has scheduled it for .*Jan 15, 9:30 AM\. It goes out now instead\.$/],
+    ['2097-01-20T09:30', 'Schedule', /^omar .*Jan 15, 9:30 AM\. It goes out .*Jan 20, 9:30 AM instead\.$/],
+    ['2097-01-15T09:30', 'Schedule', undefined],
+  ])(
+    'says before a scheduled one gets another time whose time that replaces [13.19] (%s)',
+    async (time, action, sentence) => {
+      const scheduled = { ...sleep, publishAt: '2097-01-15T14:30:00.000Z', scheduledBy: 'omar' }
+      const { sent } = await open({ [read]: list(scheduled), [write]: { published: [{}], refused: [] } })
+      fireEvent.click(box('Publish Sleep'))
+      if (time) fireEvent.change(screen.getByLabelText('Publish on (optional)'), { target: { value: time } })
+      fireEvent.click(screen.getByRole('button', { name: `${action} 1 document` }))
+      if (sentence) {
+        await screen.findByText(sentence)
+        expect(sent.filter(({ request }) => request === write)).toEqual([])
+        fireEvent.click(screen.getByRole('button', { name: 'I have looked: continue' }))
+      }
+      await screen.findByText(/^1 document (?:published|scheduled)$/)
+    },
+  )
 
   it('schedules several together, for the clinic’s time', async () => {
     const { sent } = await open({

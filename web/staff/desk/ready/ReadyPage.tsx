@@ -107,17 +107,19 @@ function ReadyForm({
 
   const publish = useMutation({
     mutationFn: async () => {
-      const asked = selected.map(({ title, questions, publishAt }) => ({
+      const instead = time ? instantOf(time) : undefined
+      const asked = selected.map(({ title, questions, publishAt, scheduledBy }) => ({
         title: title || untitled,
         questions,
-        publishAt: time || takesDown ? undefined : publishAt,
+        publishAt: takesDown || publishAt === instead ? undefined : publishAt,
+        ...{ scheduledBy, instead },
       }))
       if (!(await mayPass(asked))) return undefined
       const documents = selected.map(({ kind, id, version, questions, publishAt }) => ({
         ...{ kind, id, version, scheduledFor: takesDown ? undefined : publishAt },
         ...(questions.length > 0 && { confirmed: questions.map(questionName) }),
       }))
-      const way = takesDown ? { takeDown: true as const } : time ? { publishAt: instantOf(time) } : {}
+      const way = takesDown ? { takeDown: true as const } : instead ? { publishAt: instead } : {}
       return withLogin(() => desk.publishTogether({ documents, ...way }))
     },
     onSuccess: (result) => {

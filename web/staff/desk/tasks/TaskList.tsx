@@ -1,4 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query'
+import { apiLimits } from '#shared/apiLimits.ts'
 import type { DocumentTask } from '#shared/documentTasks.ts'
 import type { NoticeState } from '#shared/entities/callRequest.ts'
 import type { DocumentKind, DocumentList, ReadyDocuments, Tasks } from '#shared/entities/documents.ts'
@@ -12,6 +13,7 @@ import { counted } from '../../ui/counted.ts'
 import form from '../../ui/form.module.css'
 import { waitsForServer } from '../../ui/Loaded.tsx'
 import { SmallButton } from '../../ui/SmallButton.tsx'
+import { useUserActivity } from '../../ui/useUserActivity.ts'
 import { useLoginFor, useStaffQuery } from '../../useStaffQuery.ts'
 import { toldSentence } from '../discussion/approvalWords.ts'
 import { commentsId } from '../discussion/showComments.ts'
@@ -43,6 +45,7 @@ export function MissedSchedules() {
 export function TaskList({ calls }: { calls: readonly Task[] | undefined }) {
   const documents = useTasks()
   useLoginFor(documents)
+  useUserActivity(apiLimits.presence.look, () => void documents.refetch())
   const rendering = useStaffQuery('GET /api/admin/rendering')
   const notices = useStaffQuery('GET /api/admin/notices')
   const damaged = useStaffQuery('GET /api/admin/documents', { query: { status: 'damaged', perPage: 1 } })

@@ -34,16 +34,17 @@ export function usePublication(
     if (store.getState().member === undefined) await store.present()
     const { content, document, member } = store.getState()
     const isOwn = unpublishedChanges(document).every((change) => isOnlyOf(member, change))
-    if (isOwn && !isComplete(contentOnTab(document, content, tab))) return false
+    if (isOwn && !isComplete(texts.notPublished, contentOnTab(document, content, tab))) return false
     // Saves first, so that the dialog shows the whole draft.
     return run({ failed: texts.notPublished, send: async () => null })
   }
 
-  function isComplete(content: DraftContent): boolean {
+  /** Otherwise says what is missing, and leads there. `failed` is the title of the toast. */
+  function isComplete(failed: string, content = store.getState().content): boolean {
     const issues = documentIssues(kind, content)
     const [first] = issues
     if (!first) return true
-    toastFailure(texts.notPublished, texts.needsAttention(issues.length))
+    toastFailure(failed, texts.needsAttention(issues.length))
     showField(first.path)
     return false
   }
@@ -56,7 +57,7 @@ export function usePublication(
     const { content, document, member } = store.getState()
     const { published } = document
     const before = editedContent(kind, published?.content ?? {})
-    if (!isComplete(fields ? withChanges(before, content, fields) : content)) return false
+    if (!isComplete(texts.notPublished, fields ? withChanges(before, content, fields) : content)) return false
     // The member has confirmed this version in the dialog. The server refuses to publish a later one.
     const version = draftVersion(document)
     const body = { version, fields, ...(published && { published: published.version }) }
@@ -105,7 +106,7 @@ export function usePublication(
     await run({ failed: texts.notUndone, send, toast, live: 'publish' })
   }
 
-  return { prepare, publish, publishFirst }
+  return { prepare, isComplete, publish, publishFirst }
 }
 
 /** The content to publish: all fields at first, later the published content with the changes of this tab. */
