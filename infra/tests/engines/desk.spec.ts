@@ -1,12 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { messages } from '#shared/messages.ts'
-import { nextYear } from '#shared/testing/nextYear.ts'
 import { staffMessages } from '../../../web/staff/staffMessages.ts'
 import { withPhoneMetadata } from '../../testing/phonePhoto.ts'
-import { withLock } from '../../withLock.ts'
 import { newMember } from '../browser/staff/support/staffTest.ts'
 import { expect, test } from './engineTest.ts'
 import type { Visitor } from './visitor.ts'
@@ -108,30 +104,6 @@ test('a member writes and publishes a post with a list, pasted words and a photo
   expect(await html()).toMatch(/<strong>Pasted<\/strong> from a letter/)
 })
 
-// By day, tests of the editor and of the function show the same.
-test('a member schedules a post, and the list shows it with its time', { tag: '@night' }, async ({
-  visitor,
-}) => {
-  const name = `engine-${randomUUID().slice(0, 8)}`
-  await beginPost(visitor, `Later ${name}`)
-  await visitor.type('A page for later.')
-  await visitor.sees(words(save.saved))
-  await visitor.press(button('More'))
-  await visitor.press(`//*[@id="more-actions"]${button('Schedule')}`)
-  await visitor.sees('dialog input[name=publishAt]')
-  await visitor.read('dialog input[name=publishAt]', (input) => {
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(
-      input,
-      `${nextYear}-01-15T09:30`,
-    )
-    input.dispatchEvent(new Event('input', { bubbles: true }))
-  })
-  await visitor.press(`//dialog${button('Schedule')}`)
-  await visitor.seesNo('dialog')
-  await visitor.open(`/admin/blog?search=${name}`)
-  await visitor.sees(words('Publishes Jan 15, 2098, 9:30 AM EST'))
-})
-
 test('the link of a new member is in the middle of the screen', async ({ visitor }) => {
   await visitor.open('/admin/settings/team')
   await hasLoaded(visitor, 'Team')
@@ -146,35 +118,6 @@ test('the link of a new member is in the middle of the screen', async ({ visitor
   expect(edges[0]).toBeGreaterThan(100)
   expect(Math.abs((edges[0] ?? 0) - (edges[1] ?? 0))).toBeLessThan(2)
 })
-
-// By day, tests of the screen and of the function show the same. All engines order the same list, so one waits for the other.
-test('a member changes the order of the reviews, and back', { tag: '@night' }, ({ visitor }) =>
-  withLock(join(tmpdir(), `order-${new URL(process.env.SITE_ADDRESS ?? '').port}.pid`), () =>
-    changeOrder(visitor),
-  ),
-)
-
-async function changeOrder(visitor: Visitor): Promise<void> {
-  await visitor.open('/admin/reviews/order')
-  const row = (number: number) => `ol[aria-label="Order"] li:nth-child(${number}) a`
-  await visitor.sees(row(2))
-  const titleOf = (number: number) => visitor.read(row(number), (link) => link.textContent)
-  const [first, second] = [await titleOf(1), await titleOf(2)]
-  const isFirst = async (title: string) => {
-    const html = await (await fetch(`${process.env.SITE_ADDRESS}/reviews`)).text()
-    return html.indexOf(`>${title}<`) < html.indexOf(`>${title === first ? second : first}<`)
-  }
-  for (const [direction, title] of [
-    ['down', second],
-    ['up', first],
-  ] as const) {
-    await visitor.press(`//button[@aria-label="Move ${first} ${direction}"]`)
-    await visitor.eventually(() => titleOf(1), title, `${title} is the first row`)
-    await visitor.press(button('Save order'))
-    await visitor.eventually(() => isFirst(title), true, `${title} is the first that visitors see`)
-    await visitor.sees(`${button('Save order')}[@disabled or @aria-disabled="true"]`)
-  }
-}
 
 const linesWithoutSign = (visitor: Visitor) =>
   visitor.run(() =>

@@ -51,7 +51,7 @@ it('makes WebP where the canvas writes it, and keeps transparency', async () => 
   expect(fills).toEqual([])
 })
 
-it('says what to do with a HEIC photo that the browser cannot decode [10.13]', async () => {
+it('says what to do with a HEIC photo that the browser cannot decode [5.6, 10.13]', async () => {
   vi.stubGlobal('createImageBitmap', () => Promise.reject(new Error('no decoder')))
   await expect(prepared('image/heic')).rejects.toThrow(
     /Open this page in Safari .* or save the photo as JPEG/,

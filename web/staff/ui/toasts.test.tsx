@@ -68,8 +68,10 @@ describe('a toast', () => {
     'dragged from "%s" [9.12]',
     (text) => {
       it('to the right by 50 px is dismissed, and nothing else happens', async () => {
+        vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
         await drag(text, 50)
-        await waitFor(() => expect(screen.queryByText('Image updated')).toBeNull())
+        await act(() => new Promise<void>((painted) => requestAnimationFrame(() => painted())))
+        expect(shown()[0]?.dataset.removed ?? 'true').toBe('true')
         expect(undo).not.toHaveBeenCalled()
       })
       it.each([49, -60])('by %i px stays [9.12]', async (distance) => {

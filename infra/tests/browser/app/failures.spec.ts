@@ -52,14 +52,3 @@ test('after a lost connection the page shows phone numbers', async ({ page, cont
   await mainMenu(page).getByRole('link', { name: 'Reviews' }).click()
   await expect(heading(page, 'Reviews')).toBeVisible()
 })
-
-test('before the app is loaded, an uncaught error is reported and the console stays silent', async ({
-  page,
-  browserErrors,
-}) => {
-  await page.goto('/faq?from=mail')
-  const reports = page.waitForRequest('**/api/client-errors')
-  await page.evaluate((message) => setTimeout(() => Promise.reject(new Error(message))), thrownMessage)
-  expect((await reports).postDataJSON()).toMatchObject({ message: thrownMessage, path: '/faq' })
-  expect(browserErrors).toEqual([])
-})

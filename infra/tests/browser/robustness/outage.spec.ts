@@ -24,50 +24,22 @@ const failureHeadings = [
   ['/what-we-treat/alcohol-addiction', pageLoadFailed],
 ] as const
 
-const outages: [string, (route: Route) => Promise<void>][] = [
-  ['is down', (route) => route.abort('connectionrefused')],
-  [
-    'fails with an HTML page',
-    (route) => route.fulfill({ status: 503, contentType: 'text/html', body: '<h1>Busy</h1>' }),
-  ],
-  [
-    'responds with truncated JSON',
-    (route) => route.fulfill({ contentType: 'application/json', body: '{"title": "Re' }),
-  ],
-  ['responds with JSON of another shape', (route) => route.fulfill({ json: 42 })],
-]
+const isDown = (route: Route) => route.abort('connectionrefused')
 
-// By day one: all of them are in the tests of every page, without a browser.
-for (const [outage, respond] of byDay(outages, 0)) {
-  test(`when the API ${outage}, a link leads to the document of the page [1.9]`, async ({ page }) => {
-    // By day home, a post, the questions and a treatment page.
-    for (const [address] of byDay(failureHeadings, 0, 3, 4, 8)) {
-      await openPolicyInApp(page)
-      await page.route('**/api/**', respond)
-      await followLink(page, `${address}?from=here#main`)
-      await expect(page.locator('html[data-marked]'), address).toHaveCount(0)
-      await expect(page).toHaveURL(`${address}?from=here#main`)
-      await expect(page.getByRole('main').getByText(/could not be loaded|Failed to fetch/)).toHaveCount(0)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-      await page.unroute('**/api/**')
-    }
-  })
-
-  test(`when the API ${outage} and no document comes, each page says so and has a phone number [1.9]`, async ({
-    page,
-  }) => {
-    await openPolicyInApp(page)
-    await page.route('**/api/**', respond)
-    await page.route('**/*', withoutDocuments)
-    for (const [address, message] of byDay(failureHeadings, 0, 3, 4, 8)) {
-      await followLink(page, address)
-      await expect(page).toHaveURL(address)
-      await expect.soft(page.getByRole('main').getByText(message).first(), address).toBeVisible()
-      await expectPhoneAndNavigation(page)
-    }
-    await expectSameDocument(page)
-  })
-}
+test('when the API is down and no document comes, each page says so and has a phone number [1.9]', async ({
+  page,
+}) => {
+  await openPolicyInApp(page)
+  await page.route('**/api/**', isDown)
+  await page.route('**/*', withoutDocuments)
+  for (const [address, message] of byDay(failureHeadings, 0, 3, 4, 8)) {
+    await followLink(page, address)
+    await expect(page).toHaveURL(address)
+    await expect.soft(page.getByRole('main').getByText(message).first(), address).toBeVisible()
+    await expectPhoneAndNavigation(page)
+  }
+  await expectSameDocument(page)
+})
 
 test.describe('with Playwright’s clock', () => {
   test.use({ time: null })

@@ -1,5 +1,4 @@
 import { expect } from '@playwright/test'
-import { staffMessages } from '../../../../web/staff/staffMessages.ts'
 import { photoSize } from '../../../testing/phonePhoto.ts'
 import { publicHtml, rendered } from './support/editor.ts'
 import { dropOn, photo, rowOf, test } from './support/staffTest.ts'
@@ -46,27 +45,6 @@ test('a photo dropped on the field of a page goes live, and Undo restores the pr
   await page.getByRole('button', { name: 'History' }).click()
   const versions = page.getByRole('dialog').getByRole('listitem')
   await expect(versions).toHaveCount(4)
-})
-
-test('a HEIC photo is taken where the browser decodes it, and an address without an image is not saved [5.6]', {
-  tag: '@night',
-}, async ({ staffPage: page }) => {
-  await page.goto('/admin/service-pages')
-  const row = rowOf(page, 'Aftercare')
-  const address = row.getByRole('textbox', { name: /New image address/ })
-  // Chromium decodes by the first bytes. It has no decoder of real HEIC photos.
-  await dropOn(address, { name: 'IMG_1.HEIC', type: 'image/heic', bytes: await photo(page, '#2f8a5a') })
-  await expect(address).toHaveValue(/^\/media\//)
-  await dropOn(address, { name: 'IMG_2.HEIC', type: '', bytes: Buffer.from('....ftypheic') })
-  await expect(row.getByText(/^This browser cannot read HEIC photos\./)).toBeVisible()
-
-  await address.fill('/no-such-image.jpg')
-  await row.getByRole('button', { name: /^Update Image/ }).click()
-  await expect(page.getByText('Failed to update the image. Please try again.')).toBeVisible()
-  await expect(row.getByText(staffMessages.imageNotLoading)).toBeVisible()
-  await page.reload()
-  const current = row.getByRole('img', { name: 'Aftercare', exact: true })
-  await expect(current).toHaveAttribute('src', /^\/art\//)
 })
 
 test('a phone shows a page as one row, with the field after a press or a chosen photo [2.110]', async ({

@@ -144,38 +144,6 @@ for (const [way, javaScriptEnabled] of [
     })
   })
 
-test('a visitor with a keyboard asks for a call from home with two presses of Enter [12.5]', async ({
-  page,
-}) => {
-  await receiveCalls(page)
-  await openHome(page)
-  await linkToForm(page).focus()
-  await page.keyboard.press('Enter')
-  await page.keyboard.type('Ana')
-  await page.keyboard.press('Tab')
-  await page.keyboard.type('770-555-0199')
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Space')
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { name: texts.thanks })).toBeFocused({ timeout: 15_000 })
-})
-
-for (const path of byDay(['/', '/contact-us', '/what-we-treat', '/what-we-treat/alcohol-addiction'], 3))
-  test(`the form is part of ${path}: no frame, and no request for it but its stamp [12.1]`, async ({
-    page,
-  }) => {
-    const requests: string[] = []
-    page.on('request', (request) => requests.push(request.url()))
-    await page.goto(path)
-    await loadApp(page)
-    await fillIn(page)
-    const ofForm = requests.filter((url) => /call-requests|contact-form/.test(url))
-    expect(ofForm.map((url) => new URL(url).pathname)).toEqual(
-      ['/api/call-requests/stamp'].slice(0, ofForm.length),
-    )
-    await expect(page.locator('iframe')).toHaveCount(0)
-  })
-
 test.describe('after hours', () => {
   test.use({ time: mondayNight })
 

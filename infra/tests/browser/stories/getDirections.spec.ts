@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test'
 import { site } from '#shared/content/site.ts'
-import { officeDirections } from '#shared/documents/paths.ts'
 import { limits } from '#shared/limits.ts'
-import { byDay } from '#shared/testing/soak.ts'
 import { expect, loadApp, test } from '../support/visitor.ts'
 
 const footer = (page: Page) => page.getByRole('contentinfo')
@@ -15,22 +13,6 @@ async function showMap(page: Page) {
   await footer(page).getByRole('heading', { name: 'Our Offices' }).scrollIntoViewIfNeeded()
   await page.mouse.wheel(0, 400)
   await expect(map(page)).toBeVisible()
-}
-
-for (const office of byDay(site.offices, 1)) {
-  test(`directions to ${office.name} open a maps search for its address in a new tab [2.75]`, async ({
-    page,
-    context,
-  }) => {
-    await context.route('https://www.google.com/**', (route) => route.fulfill({ body: 'Maps' }))
-    await page.goto('/')
-    const link = footer(page).getByRole('link', {
-      name: `Get Directions to ${office.name} (opens in a new tab)`,
-    })
-    const [tab] = await Promise.all([page.waitForEvent('popup'), link.click()])
-    await expect(tab).toHaveURL(officeDirections(office))
-    await expect(page).toHaveURL('/')
-  })
 }
 
 test('the map is 300 px high, at zoom 9, with a marker for each office, and the wheel scrolls the page over it [2.76]', async ({

@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test'
-import { desktop, expect, heading, phone, test } from '../support/visitor.ts'
+import { desktop, expect, heading, test } from '../support/visitor.ts'
 
 /** All addresses and bodies that leave the browser. */
 function recordRequests(page: Page): string[] {
@@ -35,25 +35,6 @@ test('a visitor finds a page by the keyboard alone, and no request contains the 
   await page.goBack()
   await expect(first).toHaveText('Buprenorphine')
   expect(sent.filter((request) => /subox|q=/i.test(request))).toEqual([])
-})
-
-test('a question among the results opens on its page [2.91]', async ({ page }) => {
-  await page.goto('/search#q=how much does treatment cost')
-  await page.getByRole('link', { name: 'How much does treatment cost?' }).click()
-  await expect(page).toHaveURL('/faq#faq-cost')
-  await expect(page.locator('details[open]').getByText('How much does treatment cost?')).toBeVisible()
-})
-
-test('on a phone the header leads to the search, and crisis words to a call [2.99]', async ({ page }) => {
-  await page.setViewportSize(phone)
-  await page.goto('/reviews')
-  await page.getByRole('banner').getByRole('link', { name: 'Search' }).click()
-  await page.getByRole('searchbox').fill('my son overdosed')
-  const call = page.getByRole('region', { name: /call 911 now/ }).getByRole('link', { name: 'Call 911' })
-  await expect(call).toBeInViewport()
-  await expect(page.locator('[data-danger]:visible')).toHaveCount(1)
-  await page.getByRole('searchbox').fill('suboxone')
-  await expect(page.locator('[data-danger]:visible')).toHaveCount(0)
 })
 
 test('code and index of the search load with the search page, and with no other [2.101]', async ({

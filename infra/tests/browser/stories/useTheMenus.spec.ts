@@ -94,19 +94,6 @@ test.describe('the header', () => {
     await expect(menuButton(page)).toBeHidden()
   })
 
-  test('stays in view from a height of 480 px on, and scrolls away below [2.1]', { tag: '@night' }, async ({
-    page,
-  }) => {
-    for (const height of [479, 480]) {
-      await page.setViewportSize({ width: 1280, height })
-      await page.goto('/forms')
-      await page.mouse.wheel(0, 1_500)
-      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1_000)
-      const box = await page.getByRole('banner').boundingBox()
-      expect(box?.y === 0, `${height} px`).toBe(height === 480)
-    }
-  })
-
   test('is one line of phones, with their numbers from 640 px on, and one of brand, menu button and search, from 320 px on [1.7, 2.85]', async ({
     page,
   }) => {
@@ -217,27 +204,5 @@ test.describe('on a phone', () => {
         await menuButton(page).tap()
         await expect(mainMenu(page)).toBeHidden()
       }
-  })
-
-  test('on a low screen the menu is part of the page, which scrolls [2.27]', { tag: '@night' }, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 320, height: 256 })
-    await page.goto('/')
-    await menuButton(page).tap()
-    const last = mainMenu(page).getByRole('link', { name: 'Contact Us' })
-    await last.tap({ trial: true })
-    await expect(page.getByRole('banner')).not.toBeInViewport({ ratio: 0.9 })
-    await menuButton(page).tap()
-    await expect(mainMenu(page)).toBeHidden()
-  })
-
-  test('tapping a link closes the menu [2.29]', async ({ page }) => {
-    await page.goto('/')
-    await loadApp(page)
-    await menuButton(page).tap()
-    await mainMenu(page).getByRole('link', { name: 'Reviews' }).tap()
-    await expect(page).toHaveURL('/reviews')
-    await expect(mainMenu(page)).toBeHidden()
   })
 })

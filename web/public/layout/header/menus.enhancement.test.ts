@@ -15,7 +15,7 @@ beforeEach(() => {
 })
 
 describe('an open menu', () => {
-  it('closes as soon as a visitor navigates', () => {
+  it('closes as soon as a visitor navigates [2.29]', () => {
     document.dispatchEvent(new Event('site:navigate'))
     expect(open()).toEqual([false, false])
   })

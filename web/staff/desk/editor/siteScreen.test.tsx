@@ -337,7 +337,7 @@ describe('the place Clinic', () => {
     expect(sentTo('/draft').at(-1)).toMatchObject({ content, version: 0, basedOn: 4 })
   })
 
-  it('adds an insurer at the end of the list, and moves it up [18.11]', async () => {
+  it('adds an insurer at the end of the list, and moves it up [18.7, 18.11]', async () => {
     const insurer = { name: 'Piedmont Mutual' }
     const [first, ...rest] = site.insurers.toReversed()
     const content = { ...site, insurers: [...rest.toReversed(), insurer, first] }

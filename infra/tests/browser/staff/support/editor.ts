@@ -17,19 +17,6 @@ export const field = (page: Page, name: string): Locator => page.getByLabel(name
 export const saved = (page: Page): Promise<void> =>
   expect(page.getByText(save.saved, { exact: true })).toBeVisible()
 
-export async function openDocument(
-  page: Page,
-  list: string,
-  title: string,
-  input: InputMethod,
-): Promise<void> {
-  await page.goto(list)
-  await input.fill(page.getByLabel('Search'), title)
-  await expect(page).toHaveURL((url) => url.searchParams.get('search') === title)
-  await input.press(page.getByRole('link', { name: title, exact: true }))
-  await isOpened(page)
-}
-
 /** Opens the editor of a treatment page at its address. */
 export async function openTreatmentPage(page: Page, title: string): Promise<void> {
   const treatment = seed.treatments.find((one) => one.title === title)
