@@ -135,16 +135,6 @@ it('a page that is published while its parent gets another address gets that add
   }
 })
 
-it('one of two documents that are published at the same address gets it', async () => {
-  const words = { title: 'A', slug: 'the-same', category: 'Families', author: 'A', content: '<p>Words.</p>' }
-  const posts = [await desk.create('post', words), await desk.create('post', words)]
-  const responses = await Promise.all(
-    posts.map(({ kind, id }) => desk.send(publishKey, { params: { kind, id }, json: { version: 1 } })),
-  )
-  expect(responses.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 400])
-  await requireConsistentTable(desk.store)
-})
-
 it('an FAQ is not published for a page that is taken down at the same time', async () => {
   for (let round = 0; round < rounds; round += 1) {
     const name = `asked-${round}`

@@ -117,14 +117,6 @@ describe('a request', () => {
       expect(event).toMatchObject({ body: 'AP8=', isBase64Encoded: true, cookies: ['a=1', 'b=2'] })
     },
   )
-
-  it('of more than 10 MB is a 413', async () => {
-    const response = await get('/api/client-errors', {
-      method: 'POST',
-      body: new Uint8Array(10 * 1024 * 1024 + 1),
-    })
-    expect(response.status).toBe(413)
-  })
 })
 
 describe('an error', () => {
@@ -187,11 +179,6 @@ describe('files', () => {
   it('of the staff area are neither cached nor indexed', async () => {
     const { headers } = await get('/admin/service-pages')
     expect([headers.get('cache-control'), headers.get('x-robots-tag')]).toEqual(['no-store', 'noindex'])
-  })
-
-  it('redirect to their canonical address by one 301', async () => {
-    const moved = await get('/Blog//X/')
-    expect([moved.status, moved.headers.get('location')]).toEqual([301, '/blog/x'])
   })
 })
 

@@ -26,7 +26,7 @@ describe('page content before it is stored', () => {
     expect(pageContentIssues(content)).toEqual([])
   })
 
-  it.each(['', [], { sections: [] }, '[]'])('is refused as a home page of nothing: %j', (content) => {
+  it.each(['', [], { sections: [] }, '[]'])('is refused as a home page of nothing: %j [13.34]', (content) => {
     expect(sentences(content, 'home')).toEqual(['content: must have a section'])
   })
 

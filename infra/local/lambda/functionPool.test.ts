@@ -11,7 +11,7 @@ afterEach(async () => {
   await Promise.all(pools.splice(0).map((each) => each.close()))
 })
 
-function pool(source: string, { timeout = 5_000, memory = 128, retryDelays = [1, 1] } = {}) {
+function pool(source: string, { timeout = 60_000, memory = 128, retryDelays = [1, 1] } = {}) {
   const file = path.join(temporaryFolder(), 'index.mjs')
   writeFileSync(file, source)
   const lines: string[] = []
@@ -33,14 +33,6 @@ it('a function has the given environment variables and no others', async () => {
   expect(await invoke({})).toEqual({ failed: false, response: ['yes', null] })
 })
 
-it('a worker handles one event at a time, and stays warm', async () => {
-  const { invoke } = pool(`let calls = 0
-export const handler = async () => ++calls`)
-  expect([await invoke({}), await invoke({})].map((result) => !result.failed && result.response)).toEqual([
-    1, 2,
-  ])
-})
-
 it('a warm worker whose process was killed meanwhile gets no event', async () => {
   const { invoke, lines } = pool(`export const handler = async () => process.pid`)
   const first = await invoke({})
@@ -59,27 +51,18 @@ export const handler = async () => { busy += 1; await new Promise((done) => setT
   expect(results).toEqual(Array.from({ length: 12 }, () => ({ failed: false, response: 1 })))
 })
 
-it('a function that throws fails, and handles the next event', async () => {
-  const { invoke, lines } = pool(
-    `export const handler = async (fails) => { if (fails) throw new Error('broken'); return 'fine' }`,
-  )
-  expect(await invoke(true)).toMatchObject({ failed: true })
-  expect(await invoke(false)).toEqual({ failed: false, response: 'fine' })
-  expect(lines.join()).toContain('Error: broken')
-})
-
 it('a function that hangs is stopped at its timeout, and a new worker handles the next event', async () => {
   const { invoke } = pool(`export const handler = (hangs) => { if (hangs) for (;;); return 'fine' }`, {
-    timeout: 1_500,
+    timeout: 5_000,
   })
-  expect(await invoke(true)).toEqual({ failed: true, message: 'Tested timed out after 1.5 seconds' })
+  expect(await invoke(true)).toEqual({ failed: true, message: 'Tested timed out after 5 seconds' })
   expect(await invoke(false)).toEqual({ failed: false, response: 'fine' })
 })
 
 it('a function that exceeds its memory is stopped', async () => {
   const { invoke } = pool(
     `export const handler = async (grows) => { if (!grows) return 'fine'; const all = []; for (;;) all.push({ more: new Array(1000).fill(all.length) }) }`,
-    { memory: 32, timeout: 30_000 },
+    { memory: 32 },
   )
   expect(await invoke(true)).toMatchObject({ failed: true })
   expect(await invoke(false)).toEqual({ failed: false, response: 'fine' })

@@ -7,7 +7,7 @@ const pool = functionPool('arn', {
   name: 'Warm',
   file,
   environment: {},
-  timeout: 10_000,
+  timeout: 60_000,
   memory: 128,
   log: () => undefined,
 })

@@ -18,12 +18,4 @@ describe.each(['visitors', 'desk'] as const)('what the built files for %s use', 
       bare.filter((feature) => !isNamed(feature)).map(({ name, place }) => `${name} in ${place}`),
     ).toEqual([])
   })
-  it('is named only while it is there', () => {
-    const unused = reasons.flatMap(({ feature, places = [''] }) =>
-      places
-        .filter((place) => !bare.some((one) => feature.test(one.name) && (!place || place === one.place)))
-        .map((place) => `${feature} in ${place || 'any place'}`),
-    )
-    expect(unused).toEqual([])
-  })
 })

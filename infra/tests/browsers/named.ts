@@ -61,14 +61,6 @@ export const named = {
     },
     {
       feature: /^css\.(?:selectors\.details-content|properties\.content-visibility)\b/,
-      places: [
-        '.card details::details-content',
-        '.group::details-content',
-        '.index details::details-content',
-        '.sources::details-content',
-        '.details[open]::details-content',
-        '.item::details-content',
-      ],
       reason: 'What is closed on the screen stays closed on paper and without scripts; a press opens it.',
     },
     {
@@ -78,61 +70,8 @@ export const named = {
     },
     {
       feature: /^css\.selectors\.(?:has|user-invalid)$/,
-      places: [
-        '.field:has(:user-invalid) :is(.problem,.otherWay)',
-        '.field input:user-invalid:not([type=radio])',
-        '.fields:has(>div :user-invalid)',
-      ],
-      reason: 'Without scripts, the bubble of the browser says what is wrong.',
-    },
-    {
-      feature: /^css\.selectors\.has$/,
-      places: ['.section:has([aria-current])>.summary'],
-      reason: 'The link to the current page is underlined in the menu, but not the heading above it.',
-    },
-    {
-      feature: /^css\.selectors\.has$/,
-      places: [
-        ':root:not([data-menu=button]) .panel:not(:has(>:nth-child(2)))',
-        ':root:not([data-menu=button]) .panel:not(:has(>:nth-child(3))):has(>:nth-child(2))',
-        ':root:not([data-menu=button]) .panel:not(:has(>:nth-child(3))) .wide .links',
-        '.columns:has(>.after)>.text',
-        '.links:has(>:nth-child(9))',
-        '.links:has(>:nth-child(9)) .link',
-        '.links:has(>:nth-child(8):last-child)',
-        '.office:not(:has(p:not([hidden])))',
-        '.fields:has(>div[data-problem])',
-        '.cards:has(>:not([hidden]))',
-      ],
-      reason: 'Columns or gaps are of another size, and nothing lies over anything.',
-    },
-    {
-      feature: /^css\.selectors\.has$/,
-      places: [
-        '.text p:has(>a[href=tel\\:911],>a[href=tel\\:988])',
-        '.text p:has(>a[href=tel\\:911],>a[href=tel\\:988]) a',
-        '.card:has(a:hover)',
-        '.card:has(a:hover) h3',
-        '.card:has(a:active)',
-      ],
       reason:
-        'A sentence with 911 or 988 is text like the others, and a card has no underline under the pointer.',
-    },
-    {
-      feature: /^css\.selectors\.has$/,
-      places: ['.sheets section:has(table)'],
-      reason: 'On paper, the sheets follow each other on one page.',
-    },
-    {
-      feature: /^css\.selectors\.has$/,
-      places: ['.button:has(:focus-visible)'],
-      reason: 'A rule for browsers without it stands beside it.',
-    },
-    {
-      feature: /^css\.selectors\.has$/,
-      places: ['.loop:has(:checked) .track'],
-      reason:
-        '`web/ui/ReviewsCarousel.enhancement.ts` pauses the reviews; without scripts, the pointer and the focus do.',
+        'Columns, gaps, underlines and grounds under the pointer differ, the browser’s bubble says what is wrong, and nothing lies over anything.',
     },
     {
       feature: /^member\.startViewTransition$/,

@@ -1,4 +1,4 @@
-import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -13,7 +13,7 @@ import {
   startDeployedSite,
   startSiteOf,
 } from '../../testing/deployedSite.ts'
-import { runContent, runInAProcess } from '../../testing/runCommand.ts'
+import { runContent } from '../../testing/runCommand.ts'
 import { addMember, logIn, sameOriginHeaders, tryToLogIn } from '../../testing/staff.ts'
 import { temporaryFolder } from '../../testing/temporaryFolder.ts'
 import { functionNamed } from '../functionNamed.ts'
@@ -96,27 +96,6 @@ describe('the content of a site', { timeout: 180_000 }, () => {
     expect(await page(system, '/reviews')).not.toContain('Changed by import')
     expect(await runContent(folder, 'import', first)).toMatch(/1 written/)
     await until(async () => (await page(system, '/reviews')).includes('Changed by import'))
-  })
-
-  it('is not imported from an invalid file, and the sentence names the file', async () => {
-    const before = readFileSync(review, 'utf8')
-    writeFileSync(review, before.replace('rating: 5', 'rating: 50'))
-    await expect(runInAProcess(folder, 'import', first)).rejects.toThrow(
-      /review-1\.yaml cannot be used: rating/,
-    )
-    writeFileSync(review, before)
-  })
-
-  it('is not deleted by a folder that lacks a kind, nor by the half of one', async () => {
-    const partial = path.join(exported, 'partial')
-    cpSync(first, partial, { recursive: true })
-    for (const name of readdirSync(path.join(partial, 'treatment')).slice(0, 30))
-      rmSync(path.join(partial, 'treatment', name))
-    rmSync(path.join(partial, 'faq'), { recursive: true })
-    const { message } = await runContent(folder, 'import', partial, '--remove').catch((error) => error)
-    expect(message).toMatch(/The import would delete .*\b30 of \d+ documents of the kind treatment\b/)
-    expect(message).toMatch(/\b(\d+) of \1 documents of the kind faq\b/)
-    expect(message).toMatch(/\nNothing was changed\. If you mean to, add --allow-removed \d+\.$/)
   })
 
   it('is rendered again on request', async () => {

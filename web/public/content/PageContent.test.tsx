@@ -305,13 +305,6 @@ describe('an element of page content', () => {
     const links = main().getAllByRole('link', { name: /^(Facebook|YouTube)$/ })
     expect(links.map((link) => link.getAttribute('href'))).toEqual(socialLinks.map((link) => link.url))
   })
-  it('named background color tints its section [3.9]', async () => {
-    await showing(
-      elements(element('background color', { color: '#336699' }), element('subtitle', { text: 'Hi' })),
-    )
-    const tinted = main().getByText('Hi').closest<HTMLElement>('[style]')
-    expect(tinted?.style.getPropertyValue('--tint')).toBe('#336699')
-  })
 })
 
 describe('the region dropdown and the email input', () => {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { messages } from '#shared/messages.ts'
 import { byDay } from '#shared/testing/soak.ts'
 import { deadAddress } from '../support/screens.ts'
-import { expect, heading, loadApp, mainMenu, test } from '../support/visitor.ts'
+import { expect, heading, loadApp, test } from '../support/visitor.ts'
 
 test.use({ expectedErrors: /404/ })
 
@@ -20,15 +20,6 @@ for (const address of byDay(dead, 0)) {
     await expect(heading(page, /.+/)).not.toHaveText(messages.notFound)
   })
 }
-
-test('the 404 page has the blog teaser, but not below /blog and /contact-us [2.79]', async ({ page }) => {
-  const teaser = page.getByText(messages.teaser.text)
-  for (const address of ['/blog/no-such-post', '/contact-us/nothing', deadAddress]) {
-    await page.goto(address)
-    await expect(page.locator('main h1')).toHaveText(messages.notFound)
-    await expect(teaser).toHaveCount(address === deadAddress ? 1 : 0)
-  }
-})
 
 async function followInApp(page: Page, address: string) {
   await page.goto('/reviews')
@@ -50,16 +41,3 @@ test('a dead link that the app follows is opened as a document, and Back leads b
   await page.goBack()
   await expect(heading(page, 'Reviews')).toBeVisible()
 })
-
-for (const address of byDay(['/FAQ', '/faq/', '/faq.', '/faq”'], 3))
-  test(`a link in another spelling leads to the page, whose link is underlined: ${address} [2.10]`, async ({
-    page,
-  }) => {
-    await followInApp(page, address)
-    await expect(page).toHaveURL('/faq')
-    await expect(heading(page, 'Frequently Asked Questions')).toBeVisible()
-    await expect(mainMenu(page).getByRole('link', { name: 'FAQ', exact: true })).toHaveAttribute(
-      'aria-current',
-      'page',
-    )
-  })
