@@ -16,9 +16,9 @@ import type { Item, Store } from './store/store.ts'
 import { authenticator } from './testing/authenticator.ts'
 import { createCallRequestTable } from './testing/callRequestTable.ts'
 import { startDesk } from './testing/desk.ts'
+import { exampleDocument, exampleRequest, inDays } from './testing/exampleRequest.ts'
 import { mockKms } from './testing/mockKms.ts'
 import { mockSns } from './testing/mockSns.ts'
-import type { TestRequest } from './testing/request.ts'
 import { addMember, logIn, requestFromSite } from './testing/staff.ts'
 import { type Family, storedShapes } from './testing/storedShapes.ts'
 
@@ -28,9 +28,7 @@ const password = 'twelve characters'
 const src = '/media/0123456789abcdef0123456789abcdef.webp'
 const headers = { 'x-viewer-host': 'clinic.example' }
 /** Of this document, everything is stored that a document can have. */
-const faq = { kind: 'faq', id: 'z-first' } as const
-const day = 24 * 60 * 60 * 1_000
-const inDays = (days: number) => new Date(Date.now() + days * day).toISOString()
+const faq = exampleDocument
 const soon = inDays(30)
 
 /** An item of each key family of `shared/keys.ts`. */
@@ -82,28 +80,13 @@ async function whileDamaged(
   await put(storeOf(family), item)
 }
 
-const params = (key: string): TestRequest['params'] => ({
-  ...faq,
-  ...(key.includes('/faqs/') && { id: faq.id }),
-  ...(key.includes('/reviews/') && { id: 'r-z' }),
-  ...(key.includes('/services/') && { id: 's-z' }),
-  name: 'home',
-  category: 'how-we-help',
-  path: 'group-therapy',
-  slugOrId: 'slug-of-3',
-  number: '1',
-})
-const queries: Partial<Record<EndpointKey, string>> = {
-  'GET /api/admin/audit': `from=${inDays(-1)}&to=${inDays(1)}`,
-  'GET /api/admin/documents': 'perPage=1000',
-}
 const reads = (Object.keys(endpoints) as EndpointKey[]).filter((key) => key.startsWith('GET '))
 
 const readAll = async () =>
   new Map(
     await Promise.all(
       reads.map(async (key) => {
-        const { statusCode, json } = await desk.send(key, { params: params(key), query: queries[key] ?? '' })
+        const { statusCode, json } = await desk.send(key, exampleRequest(key))
         return [key, { statusCode, json, count: sizeOf(json) }] as const
       }),
     ),

@@ -347,7 +347,7 @@ describe('bad input is a 400 that names the field and what is wanted', () => {
     const taking = Object.entries<Endpoint>(endpoints)
       .filter(([key, { query, body, bodyTypes }]) => key.includes('{') || query || body || bodyTypes)
       .map(([key]) => key)
-    expect(Object.keys(badRequests)).toEqual(taking)
+    expect(Object.keys(badRequests).toSorted(), 'rows of `badRequests` above').toEqual(taking.toSorted())
   })
 
   for (const [key, requests] of Object.entries(badRequests) as [EndpointKey, BadRequest[]][]) {

@@ -215,8 +215,12 @@ export function recordShapes(): void {
 /** What to do before a release may store items of these shapes. Undefined if the recorded ones are still true. */
 export function shapeProblem(recorded: Recorded, now: Recorded): string | undefined {
   if (now.format > recorded.format) return `Format ${now.format} has no record of its items: type ${command}`
-  return lacksConversion(recorded, now)
+  const problem = lacksConversion(recorded, now)
+  if (problem || isSame(recorded.shapes, now.shapes)) return problem
+  return `The record lacks what is stored now, so that no test would notice its next change: type ${command}`
 }
+
+const isSame = (one: readonly string[], other: readonly string[]) => one.join() === other.join()
 
 const lacksConversion = (recorded: Recorded, now: Recorded): string | undefined => {
   const changes = shapeChanges(recorded.shapes, now.shapes)

@@ -1,14 +1,17 @@
 import { HeadObjectCommand, S3Client } from '@aws-sdk/client-s3'
+import { DeleteCommand, PutCommand } from '@aws-sdk/lib-dynamodb'
 import { mockClient } from 'aws-sdk-client-mock'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { type Endpoint, type EndpointKey, endpoints } from '#shared/api/endpoints.ts'
 import { apiLimits } from '#shared/apiLimits.ts'
 import { Discussion } from '#shared/entities/discussion.ts'
+import { keys } from '#shared/keys.ts'
 import { recordUpload } from '../../functions/store/media.ts'
 import { authenticator } from '../../functions/testing/authenticator.ts'
 import { createCallRequestTable } from '../../functions/testing/callRequestTable.ts'
 import { startDesk } from '../../functions/testing/desk.ts'
+import { exampleRequest } from '../../functions/testing/exampleRequest.ts'
 import { mockKms } from '../../functions/testing/mockKms.ts'
 import type { TestRequest, TestResponse } from '../../functions/testing/request.ts'
 import { requestFromSite } from '../../functions/testing/staff.ts'
@@ -66,22 +69,12 @@ const bodies: Partial<Record<EndpointKey, object>> = {
   'POST /api/admin/join': { token: 'unknown', password: 'first light over the café' },
 }
 
-const params: Partial<Record<EndpointKey, Record<string, string>>> = {
-  'GET /api/reviews/{id}': { id: 'r-z' },
-  'GET /api/pages/{name}': { name: 'home' },
-  'GET /api/treatment-pages/{category}': { category: 'how-we-help' },
-  'GET /api/treatment-pages/{category}/{path+}': { category: 'how-we-help', path: 'group-therapy' },
-  'GET /api/faqs/{id}': { id: 'group.1' },
-  'GET /api/blog/posts/{slugOrId}': { slugOrId: 'slug-of-7' },
-  'GET /api/services/{id}': { id: 's-a' },
-}
-
 describe('as its row says, this responds with', () => {
   it.each(withStatus(304))('200, and 304 to the ETag: %s', async (key) => {
-    const found = await desk.send(key, { params: params[key] ?? {} })
+    const found = await desk.send(key, exampleRequest(key))
     expectDocumented(key, 200, found)
     const headers = { 'if-none-match': String(found.headers?.etag) }
-    await expectAnswer(key, 304, { params: params[key] ?? {}, headers })
+    await expectAnswer(key, 304, { ...exampleRequest(key), headers })
   })
 
   it.each(withStatus(303))('303 to a form: %s', (key) =>
@@ -112,13 +105,27 @@ describe('as its row says, this responds with', () => {
     (key) => expectAnswer(key, 401, { json: bodies[key] }),
   )
 
-  it.each(withStatus(404))('404 to a name that nothing has: %s', (key) =>
-    expectAnswer(key, 404, {
-      params: Object.fromEntries(Array.from(key.matchAll(/\{(\w+)\+?\}/g), ([, name = '']) => [name, '__'])),
-      query: 'from=/nothing',
-      json: bodies[key],
-    }),
+  it.each(withStatus(404).filter((key) => key !== 'GET /api/site'))(
+    '404 to a name that nothing has: %s',
+    (key) =>
+      expectAnswer(key, 404, {
+        params: Object.fromEntries(
+          Array.from(key.matchAll(/\{(\w+)\+?\}/g), ([, name = '']) => [name, '__']),
+        ),
+        query: 'from=/nothing',
+        json: bodies[key],
+      }),
   )
+
+  it('404 while the facts of the clinic are not stored: GET /api/site', async () => {
+    const { documents, tableName: TableName } = desk.store
+    const Key = keys.document('site', 'site')
+    const { Attributes: Item } = await documents.send(
+      new DeleteCommand({ TableName, Key, ReturnValues: 'ALL_OLD' }),
+    )
+    await expectAnswer('GET /api/site', 404)
+    await documents.send(new PutCommand({ TableName, Item }))
+  })
 
   it.each(withStatus(413))('413 to a large body, and 415 to one of another type: %s', async (key) => {
     const row: Endpoint = endpoints[key]
@@ -137,7 +144,7 @@ describe('as its row says, this responds with', () => {
     vi.spyOn(desk.store.documents, 'send').mockRejectedValue(
       Object.assign(new Error(), { name: 'ThrottlingException' }),
     )
-    await expectAnswer(key, 503, { params: params[key] ?? {}, json: bodies[key] })
+    await expectAnswer(key, 503, { ...exampleRequest(key), json: bodies[key] })
   })
 })
 

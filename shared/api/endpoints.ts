@@ -89,7 +89,7 @@ const changesDocument = <const Handler extends string, const Row extends Rest>(h
 
 /**
  * Every endpoint, in the specification's order. The stack, the local system, the handlers and the browser read this
- * table. A new endpoint needs a row here, a file in `functions/` and a row in `infra/aws/lambdas.ts`.
+ * table. README, "How do I add", says what else a new endpoint needs.
  */
 export const endpoints = {
   'GET /api/reviews': anyone('reviews/listReviews', z.array(Review)),
@@ -110,7 +110,7 @@ export const endpoints = {
   'GET /api/services/{id}': anyone('services/getService', Service),
   'GET /api/team-members': anyone('team/listTeamMembers', z.array(TeamMember)),
   'GET /api/alerts': anyone('alerts/listAlerts', z.array(Alert)),
-  'GET /api/site': anyone('site/getSite', Site),
+  'GET /api/site': anyone('site/getSite', Site, { errors: [404] }),
   'POST /api/client-errors': anyone('clientErrors/reportClientError', z.null(), {
     body: ClientError,
     errors: [429],
