@@ -404,6 +404,7 @@ async function storeEverything(): Promise<typeof samples> {
   const named = { action: 'name', name: 'Jane Roe, MD', address: 'roe@clinic.example' }
   await send('POST /api/admin/clinician', { json: named })
   await send('POST /api/admin/redirects', { json: { from: '/old', to: '/faq' } })
+  await send('POST /api/page-feedback', { json: { page: '/faq', helpful: 'yes' } })
   const form = { firstName: 'Ana', phone: '770-555-0199', mayLeaveMessage: 'no' }
   for (const json of [form, { ...form, [hiddenField]: 'x' }])
     await requestFromSite('POST /api/call-requests', { json })
@@ -435,6 +436,7 @@ const patterns = (session: string): Record<Family, RegExp> => ({
   sessionUse: new RegExp(`^SESSION_USE#${session}`),
   usedChallenge: /^USED_CHALLENGE#/,
   renderLock: /^RENDER LOCK/,
+  pageFeedback: /^PAGE_FEEDBACK /,
   auditRecord: /^AUDIT#/,
   draft: /^DRAFT#faq#z-first/,
   version: /^VERSION#faq#z-first 001/,

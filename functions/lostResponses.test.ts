@@ -107,6 +107,10 @@ const writes: Record<WriteKey, () => Promise<Act>> = {
     params: { id: 'how-we-help.group-therapy' },
     json: image,
   })),
+  'POST /api/page-feedback': async () => () =>
+    requestFromSite('POST /api/page-feedback', {
+      json: { page: '/how-we-help/group-therapy', helpful: 'yes' },
+    }),
   'POST /api/client-errors': async () => () =>
     requestFromSite('POST /api/client-errors', { json: { message: 'An error', path: '/' } }),
   'POST /api/call-requests': async () => () =>

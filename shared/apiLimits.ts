@@ -82,6 +82,7 @@ export const apiLimits = {
   recoveryCodes: 10,
   password: { minLength: 12, maxLength: 200 },
   clientErrors: { window: 15 * minutes, perNetwork: 30 },
+  pageFeedback: { window: 15 * minutes, perNetwork: 20 },
   /** `text` and `quote` count characters. `comments` and `links` are per document, `asked` per comment. */
   discussion: { text: 2_000, quote: 500, comments: 300, links: 20, asked: 20 },
   /** Links for people without a login. Each preview, comment and approval counts as an attempt. */

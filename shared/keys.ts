@@ -60,6 +60,7 @@ export const keys = {
   usedChallenge: (id: string) => primary(`USED_CHALLENGE#${id}`, 'USED_CHALLENGE'),
   renderLock: () => primary('RENDER', 'LOCK'),
   format: () => primary('FORMAT', 'FORMAT'),
+  pageFeedback: (path: string) => primary(partitions.pageFeedback, path),
   auditRecord: (at: string, id: string) => primary(partitions.audit(at.slice(0, 7)), `${at}#${id}`),
   draft: (kind: DocumentKind | '*', id: string) => primary(`DRAFT#${kind}#${id}`, 'DRAFT'),
   version: (kind: DocumentKind, id: string, version: number) =>
@@ -103,6 +104,7 @@ export const partitions = {
   members: 'MEMBERS',
   staffSeen: 'STAFF_SEEN',
   notices: 'NOTICES',
+  pageFeedback: 'PAGE_FEEDBACK',
   audit: (month: string) => `AUDIT#${month}`,
   drafts: 'DRAFTS',
   deleted: 'DELETED',

@@ -118,6 +118,13 @@ const badRequests: Partial<Record<EndpointKey, BadRequest[]>> = {
   ],
   'GET /api/blog/posts/{slugOrId}': param('slugOrId'),
   'GET /api/services/{id}': param('id'),
+  'POST /api/page-feedback': [
+    json({ helpful: 'yes' }, 'page: is required'),
+    json({ page: '/faq?q=1', helpful: 'yes' }, `page: ${validationMessages.pathBelowHome}`),
+    json({ page: '//evil.example', helpful: 'yes' }, `page: ${validationMessages.pathBelowHome}`),
+    json({ page: '/faq', helpful: 'maybe' }, 'helpful: must be one of: yes, no'),
+    json({ page: '/faq', helpful: 'no', text: 'x' }, 'unknown field: text'),
+  ],
   'POST /api/client-errors': [
     json([], 'body: must be an object'),
     json({ path: '/' }, 'message: is required'),

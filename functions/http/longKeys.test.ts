@@ -38,6 +38,7 @@ it.each<[EndpointKey, TestRequest]>([
   ['POST /api/admin/session', { headers: sameOrigin, json: { username: 'ﷺ'.repeat(100), password: 'x' } }],
   ['GET /api/blog/posts/{slugOrId}', { params: { slugOrId: 'ä'.repeat(900) } }],
   ['GET /api/faqs/{id}', { params: { id: long } }],
+  ['POST /api/page-feedback', { headers: sameOrigin, json: { page: `/${long}`, helpful: 'yes' } }],
 ])('%s with the longest values needs no longer key than the table has', async (key, options) => {
   const { statusCode } = await request(key, options)
   expect(statusCode).toBeLessThan(500)

@@ -58,7 +58,7 @@ export const isFormPost = (event: ApiEvent): boolean =>
 
 const contentTypeOf = ({ headers }: ApiEvent) => headers['content-type']?.split(';')[0]?.trim().toLowerCase()
 
-const formFields = (event: ApiEvent): Record<string, string> =>
+export const formFields = (event: ApiEvent): Record<string, string> =>
   Object.fromEntries(new URLSearchParams(bytesOf(event).toString('utf8')))
 
 const bytesOf = ({ body = '', isBase64Encoded }: ApiEvent) =>

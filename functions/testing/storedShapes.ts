@@ -13,6 +13,7 @@ import {
   LocationsSection,
   TableSection,
 } from '#shared/entities/pageContent.ts'
+import { PageFeedbackCount } from '#shared/entities/pageFeedback.ts'
 import { Redirect } from '#shared/entities/redirect.ts'
 import { callRequestKeys, type Key, keys } from '#shared/keys.ts'
 import { type DocumentKind, documentKinds, kinds } from '#shared/kinds/kinds.ts'
@@ -98,6 +99,7 @@ const families: Record<Family, Shape> = {
     schema: z.object({ count: z.optional(z.number()), nextAt: z.optional(z.number()) }),
   },
   auditRecord: { key: keys.auditRecord('<year>-<month>', '<random>'), schema: AuditRecord },
+  pageFeedback: { key: keys.pageFeedback('<path>'), schema: PageFeedbackCount },
   renderLock: { key: keys.renderLock(), schema: RenderLock },
   format: { key: keys.format(), schema: StoredFormat },
   request: { key: callRequestKeys.request('<id>'), schema: CallRequestItem },

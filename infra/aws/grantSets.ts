@@ -3,8 +3,19 @@ import { callRequestKeys, doneRequestKey, type Key, keys, partitions } from '#sh
 import { table } from '#shared/table.ts'
 import type { Grant, Undivided } from './grants.ts'
 
-const { members, staffSeen, notices, documents, drafts, deleted, due, dueAlerts, redirects, media } =
-  partitions
+const {
+  members,
+  staffSeen,
+  notices,
+  documents,
+  drafts,
+  deleted,
+  due,
+  dueAlerts,
+  redirects,
+  media,
+  pageFeedback,
+} = partitions
 
 /** The partitions that visitors may read. */
 const site = [
@@ -38,7 +49,10 @@ export const grantSets = {
       'GetItem',
       'BatchGetItem',
       'Query',
-    )(...[...Object.values(documents), ...desk, versions], ...[media, audit, renderLock, clinician]),
+    )(
+      ...[...Object.values(documents), ...desk, versions],
+      ...[media, pageFeedback, audit, renderLock, clinician],
+    ),
   ],
   savesDrafts: [
     onTable('PutItem', 'DeleteItem', 'ConditionCheckItem')(...desk, versions),
@@ -129,7 +143,7 @@ export const grantSets = {
     onTable('GetItem', 'ConditionCheckItem')(clinician),
     onTable('UpdateItem')(attempts('previews')),
   ],
-  countsErrors: [onTable('UpdateItem')(attempts('client-errors'))],
+  countsVisitors: [onTable('UpdateItem')(attempts('page-feedback'), attempts('client-errors'), pageFeedback)],
   receivesCalls: [
     onTable('UpdateItem')(attempts('call-requests*')),
     onCallRequests('PutItem')(...calls),

@@ -57,7 +57,8 @@ export const functions = {
     [fallbackHandler]: [],
   },
   visitorWrites: {
-    'clientErrors/reportClientError': ['countsErrors'],
+    'feedback/countFeedback': ['readsPublished', 'countsVisitors'],
+    'clientErrors/reportClientError': ['countsVisitors'],
   },
   /** Seals call requests, and opens none. */
   callSealing: {
@@ -111,6 +112,7 @@ export const functions = {
     'treatments/listEditablePages': ['readsPublished'],
     'media/listMedia': ['readsPublished', 'readsDesk'],
     'redirects/listRedirects': ['readsPublished'],
+    'feedback/listFeedback': ['readsDesk'],
     'render/getRendering': ['readsDesk'],
     'audit/listAudit': ['readsPublished', 'readsDesk'],
   },

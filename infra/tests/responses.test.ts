@@ -50,6 +50,7 @@ function expectDocumented(key: EndpointKey, status: number, { statusCode, header
 const expectAnswer = async (key: EndpointKey, status: number, options?: TestRequest) =>
   expectDocumented(key, status, await desk.send(key, options))
 
+const page = { page: '/how-we-help/group-therapy', helpful: 'yes' }
 const passkey = {
   id: 'unknown',
   rawId: 'unknown',
@@ -59,6 +60,7 @@ const passkey = {
 
 /** What the endpoints accept that anybody may call. */
 const bodies: Partial<Record<EndpointKey, object>> = {
+  'POST /api/page-feedback': page,
   'POST /api/client-errors': { message: 'An error', path: '/' },
   'POST /api/call-requests': { firstName: 'Zephyrine', phone: '770-555-0199', mayLeaveMessage: 'no' },
   'POST /api/admin/session': { username: 'nobody', password: 'not a password' },

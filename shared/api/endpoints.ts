@@ -14,6 +14,7 @@ import { Faq, FaqList } from '../entities/faq.ts'
 import { MediaImage, UploadQuery } from '../entities/media.ts'
 import * as members from '../entities/members.ts'
 import { Page } from '../entities/page.ts'
+import { PageFeedback, PageFeedbackCount } from '../entities/pageFeedback.ts'
 import { ListedRedirect, Redirect, RedirectQuery, RedirectRequest } from '../entities/redirect.ts'
 import { RenderingState } from '../entities/rendering.ts'
 import { Review } from '../entities/review.ts'
@@ -23,6 +24,7 @@ import * as staffArea from '../entities/staff.ts'
 import { TeamMember } from '../entities/teamMember.ts'
 import { ServicePage, TreatmentPage } from '../entities/treatmentPage.ts'
 import type { UploadType } from '../images/imageTypes.ts'
+import { pageFeedbackResults } from '../pageFeedback.ts'
 import {
   AuditQuery,
   CallsQuery,
@@ -51,9 +53,10 @@ export interface Endpoint {
   bodyBytes?: number
   /**
    * For forms that work without JavaScript: `application/x-www-form-urlencoded` is accepted besides JSON, and the
-   * response is a 303 to `success` or `problem`. The latter gets the refused fields or the status as its fragment.
+   * response is a 303 to `success` or `problem`. A `problem` path gets the refused fields or the status as its
+   * fragment. If both are fragments, the 303 leads to the page in the form's field `page`.
    */
-  form?: { success: `/${string}`; problem: `/${string}` }
+  form?: { success: `/${string}`; problem: `/${string}` } | { success: `#${string}`; problem: `#${string}` }
   /** The content types of a body that is not JSON. The handler gets the body as bytes. */
   bodyTypes?: readonly UploadType[]
   /** The body of a success. A `null` schema gives an empty 204. */
@@ -111,6 +114,12 @@ export const endpoints = {
   'GET /api/team-members': anyone('team/listTeamMembers', z.array(TeamMember)),
   'GET /api/alerts': anyone('alerts/listAlerts', z.array(Alert)),
   'GET /api/site': anyone('site/getSite', Site, { errors: [404] }),
+  'POST /api/page-feedback': site('feedback/countFeedback', z.null(), {
+    body: PageFeedback,
+    form: pageFeedbackResults,
+    errors: [429],
+  }),
+  'GET /api/admin/page-feedback': staff('feedback/listFeedback', z.array(PageFeedbackCount)),
   'POST /api/client-errors': anyone('clientErrors/reportClientError', z.null(), {
     body: ClientError,
     errors: [429],

@@ -81,8 +81,12 @@ export const inBrowser: Readonly<Record<'visitors' | 'staff', readonly StoredDat
 export const inTables: Readonly<Record<'visitors' | 'staff', readonly StoredData[]>> = {
   visitors: [
     {
+      by: 'pageFeedback',
+      says: 'How many visitors found a page helpful: a number for each page, without who, when or from where.',
+    },
+    {
       by: 'attempts',
-      says: 'How often one network address reports errors, asks for a call, opens a link to a draft or tries to sign in, how often somebody tries to sign in with one username of staff or from one of their devices, and how often staff give a mail address for notices, to prevent misuse. The count is stored under a scrambled form of the address, username or device, and is deleted after its time limit.',
+      says: 'How often one network address reports errors, rates pages, asks for a call, opens a link to a draft or tries to sign in, how often somebody tries to sign in with one username of staff or from one of their devices, and how often staff give a mail address for notices, to prevent misuse. The count is stored under a scrambled form of the address, username or device, and is deleted after its time limit.',
     },
   ],
   staff: [

@@ -56,6 +56,10 @@ export const pagePath = z
 
 export const linkedPagePath = pagePath.check().register(linkFields, { form: 'address' })
 
+export const pathBelowHome = z
+  .string()
+  .check(z.maxLength(300), z.regex(/^\/[a-z0-9-]+(?:\/[a-z0-9-]+)*$/, validationMessages.pathBelowHome))
+
 /**
  * The former address of a page, also of an earlier website, in canonical spelling and lower case: `/about.php?id=7`.
  */

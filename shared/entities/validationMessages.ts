@@ -30,6 +30,7 @@ export const validationMessages = {
   address: "must be a path from this site's root, or an https, mailto, tel or sms address",
   httpsAddress: 'must be a web address that begins with https://, such as https://www.example.org/clinic',
   keywords: 'must be a string or a list of strings',
+  pathBelowHome: 'must be the path of a page, such as /blog/a-post',
   oldAddress:
     'must be an address of this site, in lower case and without a dot or space at its end, such as /old_page.html or /page?id=7',
   redirectTarget: 'must be a page of this site, such as /, /blog/a-post or /faq#topic-cost',

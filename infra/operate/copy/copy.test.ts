@@ -53,14 +53,14 @@ const secrets = [
   keys.renderLock(),
 ]
 
-/** A site with a member, Activity, an image, a comment and whatever must not leave it. */
+/** A site with a member, Activity, votes, a comment and whatever must not leave it. */
 async function site(): Promise<Store> {
   const store = await emptyTable()
   await fillTable(store)
   const readPassword = async () => 'kettle harbor velvet'
   await changeStaff(store, { action: 'add', username: 'ana', readPassword })
   await addAuditRecord(store, { at, by: 'ana', action: 'published', subject: 'post/x' })
-  await putItem(store, { ...keys.media('/media/a.webp'), width: 3 })
+  await putItem(store, { ...keys.pageFeedback('/faq'), yes: 3, no: 1 })
   await putItem(store, {
     ...keys.comment('post', 'x', '1'),
     text: 'Two words',
@@ -144,14 +144,14 @@ it('nothing is copied from a place without content', async () => {
 /** Somebody saves after each of the first `saves` scans. */
 function saveDuringScans(store: Store, saves: number): void {
   const send = store.documents.send.bind(store.documents)
-  let width = 0
+  let yes = 0
   vi.spyOn(store.documents, 'send').mockImplementation(
     async (...[command, ...rest]: Parameters<typeof send>) => {
       const result = await send(command, ...rest)
-      if (command.constructor.name === 'ScanCommand' && width < saves) {
-        width += 1
+      if (command.constructor.name === 'ScanCommand' && yes < saves) {
+        yes += 1
         await send(
-          new PutCommand({ TableName: store.tableName, Item: { ...keys.media('/media/b.webp'), width } }),
+          new PutCommand({ TableName: store.tableName, Item: { ...keys.pageFeedback('/faq'), yes } }),
         )
       }
       return result
@@ -173,7 +173,7 @@ it.each([1, 3])(
   async (saves) => {
     const store = await site()
     saveDuringScans(store, saves)
-    expect(await place(store).items()).toContainEqual({ ...keys.media('/media/b.webp'), width: saves })
+    expect(await place(store).items()).toContainEqual({ ...keys.pageFeedback('/faq'), yes: saves })
   },
 )
 

@@ -38,6 +38,7 @@ const rows: Record<keyof typeof keys, { copied: boolean; keys: readonly Key[] }>
   usedChallenge: left(keys.usedChallenge('')),
   format: copied(keys.format()),
   renderLock: left(keys.renderLock()),
+  pageFeedback: copied(keys.pageFeedback('')),
   auditRecord: copied(keys.auditRecord('', '')),
   draft: copied(keys.draft('*', '')),
   version: copied(keys.version('post', '', 1)),

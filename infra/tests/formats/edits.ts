@@ -182,6 +182,8 @@ export async function makeEdits(release: Release): Promise<Edits> {
     await send('POST /api/call-requests', {
       json: { firstName, phone: '770-555-0199', mayLeaveMessage: 'yes' },
     })
+  for (const page of ['/faq', '/urgent-help'])
+    await send('POST /api/page-feedback', { json: { page, helpful: 'yes' } })
   await send('PUT /api/admin/documents/{kind}/{id}/presence', {
     ...document('post', all('Draft')[0] ?? ''),
     json: { tab: 'one' },

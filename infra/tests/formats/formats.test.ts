@@ -77,11 +77,7 @@ async function linksShown(release: Release, code = root) {
 }
 
 describe.each(releases)('npm start on data of %s', (commit) => {
-  // Earlier releases counted which pages visitors found helpful.
-  const {
-    passkeys,
-    found: { feedback: _, ...found },
-  } = readFixture(commit)
+  const { passkeys, found } = readFixture(commit)
   let site: Awaited<ReturnType<typeof npmStart>>
   let there: Json
   beforeAll(async () => {

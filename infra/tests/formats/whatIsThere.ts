@@ -40,5 +40,6 @@ export async function whatIsThere(release: Pick<Release, 'send'>): Promise<Json>
   found.faqs = (await get('GET /api/admin/order/{kind}', { params: { kind: 'faq' } })).documents.map(
     ({ id }: Json) => id,
   )
+  found.feedback = await get('GET /api/admin/page-feedback')
   return found
 }

@@ -29,6 +29,7 @@ export async function writeAndPublish(context: GrantContext): Promise<void> {
   await discussAndDelete(context)
   await publishWithClinician(context)
   await send(context, 'GET /api/admin/rendering')
+  await send(context, 'GET /api/admin/page-feedback')
   const [from, to] = [-1, 1].map((hour) => new Date(Date.now() + hour * 3_600_000).toISOString())
   await send(context, `GET /api/admin/audit?from=${from}&to=${to}`)
 }

@@ -25,7 +25,7 @@ export const scenarios: readonly {
   sets: readonly GrantSet[]
   run: (context: GrantContext) => Promise<void>
 }[] = [
-  { title: 'a visitor is counted', sets: ['countsErrors'], run: countError },
+  { title: 'a visitor is counted', sets: ['countsVisitors'], run: countVisitor },
   {
     title: 'a visitor requests a call, and staff call back',
     sets: ['receivesCalls', 'sortsCalls', 'readsNotices', 'opensCalls', 'expiresCalls'],
@@ -99,7 +99,9 @@ async function convertTable(context: GrantContext): Promise<void> {
   if (!(await findItem(table, keys.passkey(passkey.id)))) throw new Error('The passkey has no owner')
 }
 
-async function countError(context: GrantContext): Promise<void> {
+async function countVisitor(context: GrantContext): Promise<void> {
+  const feedback = { page: '/how-we-help/group-therapy', helpful: 'yes' }
+  await send(context, 'POST /api/page-feedback', { json: feedback, status: 204 })
   await send(context, 'POST /api/client-errors', { json: { message: 'A scenario', path: '/' }, status: 204 })
 }
 

@@ -10,6 +10,7 @@ const lists: Record<ListKey, true> = {
   'GET /api/services': true,
   'GET /api/team-members': true,
   'GET /api/alerts': true,
+  'GET /api/admin/page-feedback': true,
   'GET /api/admin/call-requests': true,
   'GET /api/admin/members': true,
   'GET /api/admin/service-pages': true,

@@ -13,6 +13,7 @@ import { postImage } from '../../../ui/image.ts'
 import { LinkItems } from '../../../ui/LinkItems.tsx'
 import { longDate } from '../../../ui/longDate.ts'
 import { PageContents } from '../../../ui/PageContents.tsx'
+import { PageFeedback } from '../../../ui/PageFeedback.tsx'
 import { PageHeader } from '../../../ui/PageHeader.tsx'
 import { PartFailure } from '../../../ui/PartFailure.tsx'
 import { PostCards } from '../../../ui/PostCards.tsx'
@@ -70,6 +71,7 @@ export function PostPage() {
           </div>
         </div>
       </article>
+      <PageFeedback path={postPath(post)} />
       <SectionBoundary>
         <RelatedPosts post={post} />
       </SectionBoundary>

@@ -13,6 +13,7 @@ import { queries } from '../../../data/queries.ts'
 import { Accordion } from '../../../ui/Accordion.tsx'
 import { ClosingCall } from '../../../ui/ClosingCall.tsx'
 import { LinkItems } from '../../../ui/LinkItems.tsx'
+import { PageFeedback } from '../../../ui/PageFeedback.tsx'
 import { PartFailure } from '../../../ui/PartFailure.tsx'
 import { Skeletons } from '../../../ui/Skeletons.tsx'
 import { ContentScreen } from '../../content/ContentScreen.tsx'
@@ -35,6 +36,7 @@ export function FaqPage() {
       after={
         <>
           <FaqTopics query={query} {...shown} />
+          <PageFeedback path={pages.faq.path} />
           <ClosingCall page="faq" />
         </>
       }

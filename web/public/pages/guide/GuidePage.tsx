@@ -1,8 +1,8 @@
 import { type GuideKey, guides } from '#shared/content/linkLists.ts'
 import { pages } from '#shared/pages.ts'
-import { ClosingCall } from '../../../ui/ClosingCall.tsx'
 import { usePagePath } from '../../../ui/useCurrentPath.ts'
 import { ContentScreen } from '../../content/ContentScreen.tsx'
+import { GuideEnd } from './GuideEnd.tsx'
 import { PageSources } from './PageSources.tsx'
 import { SignOff } from './SignOff.tsx'
 import styles from './sheets.module.css'
@@ -30,7 +30,7 @@ export function GuidePage() {
       after={
         <>
           <PageSources page={page.content} />
-          <ClosingCall page="guide" />
+          <GuideEnd path={page.path} />
         </>
       }
     />

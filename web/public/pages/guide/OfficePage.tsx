@@ -2,11 +2,11 @@ import { ofOffice } from '#shared/documents/factMarkers.ts'
 import { officePath } from '#shared/documents/paths.ts'
 import { queries } from '../../../data/queries.ts'
 import { useSite } from '../../../data/useSite.ts'
-import { ClosingCall } from '../../../ui/ClosingCall.tsx'
 import { usePagePath } from '../../../ui/useCurrentPath.ts'
 import { ContentScreen } from '../../content/ContentScreen.tsx'
 import { clinic } from '../../head/structuredData.ts'
 import { NotFoundPage } from '../NotFoundPage.tsx'
+import { GuideEnd } from './GuideEnd.tsx'
 
 /** The page of an office. All offices share one stored page, in which markers stand for the office. */
 export function OfficePage() {
@@ -21,7 +21,7 @@ export function OfficePage() {
       structuredData={[clinic(site, office)]}
       image={office.image ?? '/art/car-park.svg'}
       imageOn="every screen"
-      after={<ClosingCall page="guide" />}
+      after={<GuideEnd path={path} />}
     />
   )
 }

@@ -1,9 +1,9 @@
 import { withFacts } from '#shared/documents/factMarkers.ts'
 import { pages } from '#shared/pages.ts'
 import { useSite } from '../../../data/useSite.ts'
-import { ClosingCall } from '../../../ui/ClosingCall.tsx'
 import { Section } from '../../../ui/Section.tsx'
 import { ContentScreen } from '../../content/ContentScreen.tsx'
+import { GuideEnd } from '../guide/GuideEnd.tsx'
 import { PageSources } from '../guide/PageSources.tsx'
 import { SignOff } from '../guide/SignOff.tsx'
 
@@ -15,7 +15,7 @@ export const RightsPage = () => (
       <>
         <EqualTreatment />
         <PageSources page={pages.yourRights.content} />
-        <ClosingCall page="guide" />
+        <GuideEnd path={pages.yourRights.path} />
       </>
     }
   />

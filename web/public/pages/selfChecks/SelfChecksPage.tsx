@@ -1,11 +1,11 @@
 import { selfChecks } from '#shared/content/selfChecks.ts'
 import { pages } from '#shared/pages.ts'
 import { buttonClass } from '../../../ui/buttonClass.ts'
-import { ClosingCall } from '../../../ui/ClosingCall.tsx'
 import { CrisisSentence } from '../../../ui/CrisisSentence.tsx'
 import { Section } from '../../../ui/Section.tsx'
 import { CareCards } from '../../content/CareCard.tsx'
 import { ContentScreen } from '../../content/ContentScreen.tsx'
+import { GuideEnd } from '../guide/GuideEnd.tsx'
 import { PageSources } from '../guide/PageSources.tsx'
 import styles from './SelfChecksPage.module.css'
 
@@ -28,7 +28,7 @@ export const SelfChecksPage = () => (
     after={
       <>
         <PageSources page={pages.selfChecks.content} />
-        <ClosingCall page="guide" />
+        <GuideEnd path={pages.selfChecks.path} />
       </>
     }
   />

@@ -5,12 +5,12 @@ import { messages } from '#shared/messages.ts'
 import { pages } from '#shared/pages.ts'
 import { queries } from '../../../data/queries.ts'
 import { useSite } from '../../../data/useSite.ts'
-import { ClosingCall } from '../../../ui/ClosingCall.tsx'
 import { PartFailure } from '../../../ui/PartFailure.tsx'
 import { Section } from '../../../ui/Section.tsx'
 import { Skeletons } from '../../../ui/Skeletons.tsx'
 import { ContentScreen } from '../../content/ContentScreen.tsx'
 import { person } from '../../head/structuredData.ts'
+import { GuideEnd } from '../guide/GuideEnd.tsx'
 import { MemberCard } from './MemberCard.tsx'
 import styles from './TeamPage.module.css'
 
@@ -25,7 +25,7 @@ export function TeamPage() {
       imageOn="every screen"
       structuredData={real.map((member) => person(site, member))}
       before={<Members />}
-      after={<ClosingCall page="guide" />}
+      after={<GuideEnd path={pages.team.path} />}
     />
   )
 }

@@ -5,6 +5,7 @@ import { queries } from '../../../data/queries.ts'
 import { ClosingCall } from '../../../ui/ClosingCall.tsx'
 import { heroImage, mainImage } from '../../../ui/image.ts'
 import { PageContents } from '../../../ui/PageContents.tsx'
+import { PageFeedback } from '../../../ui/PageFeedback.tsx'
 import { PageHeader } from '../../../ui/PageHeader.tsx'
 import { SectionBoundary } from '../../../ui/SectionBoundary.tsx'
 import { SiteImage } from '../../../ui/SiteImage.tsx'
@@ -85,6 +86,7 @@ export function TreatmentPage() {
       <SectionBoundary>
         <TreatmentFaqs page={page} />
       </SectionBoundary>
+      <PageFeedback path={path} />
       <ClosingCall page="treatment" />
     </>
   )

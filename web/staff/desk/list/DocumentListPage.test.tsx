@@ -215,13 +215,14 @@ describe('the tree of pages', () => {
       .getAllByRole('link')
       .map(({ textContent }) => textContent)
 
-  it('has each page below the one whose address begins its own, with its FAQs and services [14.10]', async () => {
+  it('has each page below the one whose address begins its own, with its FAQs, services and feedback [2.107, 14.10]', async () => {
     await renderLoggedIn('/admin/pages', {
       'GET /api/admin/documents?kind=treatment,landing,page,faq,service&sort=order&perPage=1000': {
         documents,
         total: documents.length,
         pages: 1,
       },
+      'GET /api/admin/page-feedback': [[{ page: '/what-we-treat/benzo', yes: 12, no: 1 }]],
     })
     const tree = await screen.findByRole('list', { name: 'Pages' })
     expect([...tree.children].map((item) => item.querySelector('a')?.textContent)).toEqual([
@@ -234,5 +235,6 @@ describe('the tree of pages', () => {
     expect(below('benzo')).toEqual(['xanax', 'Is it safe?', 'Care'])
     fireEvent.click(screen.getByRole('button', { name: 'Below faq' }))
     expect(below('faq')).toEqual(['Where are you?'])
+    screen.getByText('Helpful: 12 yes, 1 no')
   })
 })

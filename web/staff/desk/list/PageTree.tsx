@@ -16,13 +16,15 @@ const kinds = allScreens
   .filter(({ section }) => section === documentScreens.pages.section)
   .flatMap((screen) => screen.kinds)
 
-/** The tree of pages. Each page has its FAQs and services below it. */
+/** The tree of pages. Each page has its FAQs and services below it, and shows the feedback of visitors. */
 export function PageTree() {
   const query = { kind: kinds, sort: 'order', perPage: apiLimits.documentsPerPageMax } as const
   const found = useStaffQuery('GET /api/admin/documents', { query })
+  const { data: counts = [] } = useStaffQuery('GET /api/admin/page-feedback')
+  const feedback = new Map(counts.map(({ page, yes, no }) => [page, `Helpful: ${yes} yes, ${no} no`]))
   return (
     <Loaded query={found} failed={list.failed}>
-      {({ documents }) => <Branches label="Pages" nodes={pageTree(documents)} />}
+      {({ documents }) => <Branches label="Pages" nodes={pageTree(documents, feedback)} />}
     </Loaded>
   )
 }
@@ -35,7 +37,7 @@ const Branches = ({ label, nodes }: { label: string; nodes: readonly TreeNode[] 
   </ul>
 )
 
-function Branch({ document, below }: TreeNode) {
+function Branch({ document, feedback, below }: TreeNode) {
   const [isOpen, setIsOpen] = useState(screenOf(document.kind).startsOpen === document.kind)
   const title = nameOf(document)
   return (
@@ -61,7 +63,7 @@ function Branch({ document, below }: TreeNode) {
           document.status === 'scheduled' ? (document.publishAt ?? document.unpublishAt) : undefined
         }
       >
-        <span className={form.hint}>{kindOf(document)}</span>
+        <span className={form.hint}>{feedback ?? kindOf(document)}</span>
       </DocumentRow>
       {isOpen && below.length > 0 && <Branches label={`Below ${title}`} nodes={below} />}
     </li>
@@ -72,14 +74,15 @@ const kindOf = ({ kind }: DocumentSummary) => (screenOf(kind).isTree ? '' : scre
 
 interface TreeNode {
   document: DocumentSummary
+  feedback: string | undefined
   below: TreeNode[]
 }
 
 /** Puts each document below the page that shows it, else below the page of its parent address, else at the top. */
-function pageTree(documents: readonly DocumentSummary[]): TreeNode[] {
+function pageTree(documents: readonly DocumentSummary[], feedback: ReadonlyMap<string, string>): TreeNode[] {
   const nodes = documents
     .toSorted((one, other) => Number(isHome(other)) - Number(isHome(one)))
-    .map((document): TreeNode => ({ document, below: [] }))
+    .map((document): TreeNode => ({ document, feedback: feedback.get(document.address ?? ''), below: [] }))
   const byName = new Map(
     nodes.flatMap((node) => [
       [`${node.document.kind}:${node.document.id}`, node] as const,
