@@ -30,8 +30,7 @@ function problemsOf(template: string): string[] {
 }
 
 /**
- * Every pair of settings that add or change resources is in one of them, and every setting in those of the day. The
- * template without settings is the one with mistakes, below.
+ * Every pair of settings that add or change resources is in one of them, and every setting in those of the day.
  */
 const settingsOfStages: readonly Record<string, string>[] = [
   {},
@@ -47,20 +46,3 @@ const settingsOfStages: readonly Record<string, string>[] = [
 it.each(byDay(settingsOfStages, 3, 5, 6))('CloudFormation accepts the template with %j', (settings) =>
   expect(problemsOf(synthesized(settings).text)).toEqual([]),
 )
-
-const mistakes = [
-  ['"TimeToLiveSpecification"', '"TimeToLive"'],
-  ['"arm64"', '"arm65"'],
-  ['"ApiEndpoint"', '"Endpoint"'],
-] as const
-
-it('the check finds an unknown property, a value that is not allowed, and an attribute that does not exist', () => {
-  const template = mistakes.reduce(
-    (text, [correct, mistaken]) => text.replace(correct, mistaken),
-    synthesized().text,
-  )
-  const problems = problemsOf(template)
-  expect(problems).toHaveLength(mistakes.length)
-  for (const [, mistaken] of mistakes)
-    expect(problems.join('\n')).toMatch(new RegExp(`\\b${JSON.parse(mistaken)}\\b`))
-})

@@ -31,23 +31,3 @@ it('every alarm names a section of alarms.md, and every section has an alarm', (
   const sections = Array.from(text.matchAll(/^## (.+)$/gm), ([, title]) => title)
   expect([...new Set(named)].sort()).toEqual(sections.sort())
 })
-
-it('the totals in cost.md are the sums of their rows, and the idle costs are those of the first table', () => {
-  const text = readFileSync(path.join(folder, 'cost.md'), 'utf8')
-  const tables = text.split(/^(?:\| --- )+\|$/m).slice(1)
-  const totals = tables.map((table) => {
-    const costs = costsIn(table)
-    const total = costs.pop()
-    const sums = [0, 1].map((column) => costs.reduce((sum, row) => sum + (row[column] ?? 0), 0))
-    expect(sums).toEqual(total)
-    return total
-  })
-  expect(totals).toHaveLength(3)
-  expect(costsIn(/^\| Idle, from above .+$/m.exec(text)?.[0] ?? '')).toEqual([totals[0]])
-})
-
-/** The last two columns of each row, in cents. */
-const costsIn = (table: string) =>
-  Array.from(table.matchAll(/\|\s*\**(\d+\.\d\d)\**\s*\|\s*\**(\d+\.\d\d)\**\s*\|$/gm), ([, list, free]) =>
-    [list, free].map((cost) => Math.round(Number(cost) * 100)),
-  )

@@ -68,18 +68,6 @@ describe('the specification', () => {
 describe('the decisions', () => {
   const titleOf = (file: string) => /^# (.+)$/m.exec(read(file))?.[1]
 
-  it('have a number each', () => {
-    const numbers = decisions.map((file) => basename(file).slice(0, 4))
-    expect(numbers.filter((number, at) => numbers.indexOf(number) !== at)).toEqual([])
-  })
-
-  it.each(decisions)('%s has its number, a status, a date, context, decision and consequences', (file) => {
-    expect(read(file)).toMatch(
-      /^# (\d{4}): .+\n\n- Status: (?:accepted|superseded by \d{4})\n- Date: \d{4}-\d\d-\d\d\n\n## Context\n[^#]+\n## Decision\n[^#]+\n## Consequences\n[^#]+$/,
-    )
-    expect(titleOf(file)?.slice(0, 4)).toBe(basename(file).slice(0, 4))
-  })
-
   it('are all listed in their README, with title and status', () => {
     const rows = decisions.map((file) => {
       const [number, title] = titleOf(file)?.split(': ') ?? []
