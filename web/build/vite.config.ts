@@ -1,4 +1,5 @@
-import { join } from 'node:path'
+import { createHash } from 'node:crypto'
+import { join, relative } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { valuesForVite } from '#shared/contentFolder/asValues.ts'
@@ -18,7 +19,10 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), fieldTypesAsValue, valuesForVite, clinicColors],
   // `index.html` uses this value.
   define: { 'import.meta.env.THEME_COLOR': JSON.stringify(lightColor('pine-deep', clinicTokens)) },
-  css: { postcss: { plugins: [customMedia(breakpoints)] } },
+  css: {
+    postcss: { plugins: [customMedia(breakpoints)] },
+    modules: { generateScopedName: shortName },
+  },
   build: {
     outDir: '../dist/web',
     emptyOutDir: true,
@@ -32,6 +36,12 @@ export default defineConfig(({ isSsrBuild }) => ({
     ...(isSsrBuild ? {} : { rollupOptions: { output: { codeSplitting: { groups: chunkGroups } } } }),
   },
 }))
+
+/** Without the line that Vite adds to the name and the file: pages have their styles, and every byte of them counts. */
+function shortName(name: string, file: string): string {
+  const folder = relative(web, file.replace(/\?.*/, ''))
+  return `${name}_${createHash('sha256').update(folder).digest('base64url').slice(0, 4)}`
+}
 
 /**
  * A group also contains the imports of its modules, unless an earlier group contains them. Without groups, the bundler
