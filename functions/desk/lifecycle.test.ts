@@ -205,6 +205,9 @@ describe('the door to the website', () => {
       published: [{ id: ids[0], published: null, draft: { publishAt: start, scheduledBy: 'ana' } }],
       refused: [{ id: ids[1], questions: [{ about: 'words', who: 'lee' }] }],
     })
+    const ready = ReadyDocuments.parse((await desk.send('GET /api/admin/publications')).json)
+    const planned = ready.documents.find(({ id }) => id === ids[0])
+    expect(planned).toMatchObject({ publishAt: start, scheduledBy: 'ana' })
   })
 })
 
