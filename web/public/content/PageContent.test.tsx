@@ -1,7 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { site } from '#shared/content/site.ts'
-import { failures } from '#shared/failures.ts'
 import { messages } from '#shared/messages.ts'
 import type { FakeResponses } from '../../testing/fakeResponses.ts'
 import { renderSite } from '../../testing/renderSite.tsx'
@@ -412,14 +411,6 @@ describe('a table reference', () => {
     main().getByText('Error loading content: Failed to fetch service x')
     main().getByText('Service a')
   })
-  it.each([
-    ['faqs', '/api/faqs', failures.faqs],
-    ['reviews', '/api/reviews', failures.reviews],
-    ['posts', '/api/blog/posts?page=1&perPage=9', failures.posts],
-  ])('to %s that fails says so in red', async (table, url, message) => {
-    await showing({ table }, { [url]: 'timeout' })
-    main().getByText(`Error loading content: ${message}`)
-  })
   it('shows the FAQs of its items in their order', async () => {
     const faqs = ['a', 'b', 'c'].map((id) => ({
       id,
@@ -435,20 +426,6 @@ describe('a table reference', () => {
       'Q b?',
       'Q a?',
     ])
-  })
-  it('shows the posts of its items', async () => {
-    const post = {
-      id: 'p',
-      slug: 'p',
-      title: 'A post',
-      category: 'C',
-      author: 'A',
-      content: '<p>Long</p>',
-      excerpt: 'Long…',
-      createdAt: '2026-01-02T00:00:00.000Z',
-    }
-    await showing({ table: 'posts', items: ['p'] }, { '/api/blog/posts/p': post })
-    main().getByRole('heading', { name: 'A post' })
   })
   it.each([
     ['services', '/api/services', 'Failed to fetch services'],
