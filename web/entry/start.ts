@@ -2,7 +2,6 @@ import '../ui/styles/tokens.css'
 import '../ui/styles/fonts.css'
 import '../ui/styles/base.css'
 import { thisBrowser, thisTab } from '../data/browserStorage.ts'
-import { enhanceMessageForms } from '../public/content/MessageForm.enhancement.ts'
 import { enhanceAlerts, hideEndedAlerts } from '../public/layout/Alerts.enhancement.ts'
 import { fitHeader } from '../public/layout/header/headerFit.enhancement.ts'
 import { enhanceMenus } from '../public/layout/header/menus.enhancement.ts'
@@ -49,7 +48,6 @@ function enhance() {
   enhanceDetails()
   fitHeader()
   enhanceCarousels()
-  enhanceMessageForms()
   enhanceSearch()
   enhanceQuickExits()
   // Few pages have one. The import is all that it needs.

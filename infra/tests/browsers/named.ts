@@ -10,7 +10,7 @@ export const named = {
   visitors: [
     {
       feature: /^html\.elements\.details\.name$/,
-      places: ['CareCard', 'Header', 'LandingPage', 'screens'],
+      places: ['CareCard', 'Header', 'screens'],
       reason: '`web/ui/details.enhancement.ts` closes the others; without scripts several stay open.',
     },
     {

@@ -1,8 +1,14 @@
+import { enhanceMessageForms } from '../content/MessageForm.enhancement.ts'
 import { enhanceCallForms } from './CallForm.enhancement.ts'
 import { insertHostedForms } from './HostedForm.enhancement.ts'
 
-/** Call once per document. It also covers the forms of pages that the app shows later. */
+let isCalled = false
+
+/** Also covers the forms of pages that the app shows later. */
 export function enhanceForms() {
+  if (isCalled) return
+  isCalled = true
   enhanceCallForms()
+  enhanceMessageForms()
   insertHostedForms()
 }

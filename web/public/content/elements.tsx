@@ -9,7 +9,6 @@ import { Prose } from '../../ui/Prose.tsx'
 import { ButtonRow } from './ButtonRow.tsx'
 import { ContentImage } from './ContentImage.tsx'
 import styles from './elements.module.css'
-import { LinkList } from './LinkList.tsx'
 import { CareCards } from './lazyCareCard.ts'
 
 // Loaded lazily, because few pages have these elements.
@@ -17,12 +16,14 @@ const DarkModeToggle = lazyComponent(() => import('./DarkModeToggle.tsx'), 'Dark
 const Features = lazyComponent(() => import('./Features.tsx'), 'Features')
 const GroupTimes = lazyComponent(() => import('./GroupTimes.tsx'), 'GroupTimes')
 const InsurerLogos = lazyComponent(() => import('./InsurerLogos.tsx'), 'InsurerLogos')
+const LinkList = lazyComponent(() => import('./LinkList.tsx'), 'LinkList')
 const MessageForm = lazyComponent(() => import('./MessageForm.tsx'), 'MessageForm')
 const OfficeFacts = lazyComponent(() => import('./OfficeFacts.tsx'), 'OfficeFacts')
 const Photographs = lazyComponent(() => import('./Photographs.tsx'), 'Photographs')
 const ReviewStatus = lazyComponent(() => import('./ReviewStatus.tsx'), 'ReviewStatus')
 const ServiceCards = lazyComponent(() => import('./ServiceCards.tsx'), 'ServiceCards')
 const SocialLinks = lazyComponent(() => import('./SocialLinks.tsx'), 'SocialLinks')
+const Translation = lazyComponent(() => import('./Translation.tsx'), 'Translation')
 
 export interface ElementRow<Name extends ElementName = ElementName> {
   /** `text` is in a column of readable width, `image` is beside it, and `background` is for the whole section. */
@@ -101,16 +102,6 @@ function SectionHeading({
 
 function Paragraph({ first }: ElementGroup<'description' | 'content paragraph'>) {
   return <p className={styles.text}>{first.text}</p>
-}
-
-function Translation({ first, elements: [element] }: ElementGroup<'translated text'>) {
-  const heading = first.heading
-  return (
-    <>
-      {heading && <h2 id={element?.anchor}>{heading}</h2>}
-      <Prose html={first.html ?? ''} />
-    </>
-  )
 }
 
 function StoredCareCards({ values, level }: ElementGroup<'care card'>) {

@@ -144,6 +144,16 @@ for (const [way, javaScriptEnabled] of [
     })
   })
 
+test('a form that is sent before its script is there says what is wrong in its own words [12.3]', async ({
+  page,
+}) => {
+  await page.goto('/contact-us')
+  await form(page).evaluate((element: HTMLFormElement) => element.requestSubmit())
+  for (const { problem } of [texts.required.phone, texts.required.mayLeaveMessage])
+    await expect(form(page).getByText(problem)).toBeVisible()
+  await expect(firstName(page)).toBeFocused()
+})
+
 test.describe('after hours', () => {
   test.use({ time: mondayNight })
 

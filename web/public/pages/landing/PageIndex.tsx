@@ -5,6 +5,7 @@ import { limits } from '#shared/limits.ts'
 import { messages } from '#shared/messages.ts'
 import { useReadFailure } from '../../../data/endpointQuery.ts'
 import { queries } from '../../../data/queries.ts'
+import { Fold } from '../../../ui/Fold.tsx'
 import { LinkItems } from '../../../ui/LinkItems.tsx'
 import { PartFailure } from '../../../ui/PartFailure.tsx'
 import { Skeletons } from '../../../ui/Skeletons.tsx'
@@ -41,12 +42,9 @@ export function PageIndex({ category }: { category: TreatmentCategory }) {
 }
 
 const Group = ({ title, pages }: { title: string; pages: readonly ServicePage[] }) => (
-  <details name="all-pages" className={styles.group}>
-    <summary className={styles.title}>
-      <h3>{title}</h3>
-    </summary>
+  <Fold title={title} level="h3" name="all-pages">
     <ul role="list" className={styles.links}>
       <LinkItems links={pages.map(linkTo)} />
     </ul>
-  </details>
+  </Fold>
 )

@@ -25,6 +25,13 @@ describe('the reviews page', () => {
       '5 out of 5 stars',
     ])
   })
+  it('shows six of more reviews, and the others in a closed group [2.47]', async () => {
+    await open({ '/api/reviews': Array.from({ length: 8 }, (_, id) => ({ ...reviews[0], id: `${id}` })) })
+    const others = screen.getByText('2 more reviews').closest('details')
+    expect(others?.open).toBe(false)
+    expect(others?.querySelectorAll('article')).toHaveLength(2)
+    expect(document.querySelectorAll('article')).toHaveLength(8)
+  })
   it('says that its samples are samples, beside their words [13.59]', async () => {
     const [kind, steady] = reviews
     await open({ '/api/reviews': [{ ...kind, isSample: true }, steady] })

@@ -25,8 +25,10 @@ const open = (responses: FakeResponses = {}) =>
     ...responses,
   })
 const part = (name: string) => {
-  const heading = screen.getByRole('heading', { level: 2, name })
-  return within(heading.closest('section') ?? heading)
+  const group = screen.getByRole('heading', { level: 2, name }).closest('details')
+  if (!group) throw new Error(`${name} is no group`)
+  group.open = true
+  return within(group)
 }
 
 describe('the sitemap', () => {

@@ -1,5 +1,4 @@
 import { useQueries, useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
 import { categoryTitle, linkTo, pathOf, postPath } from '#shared/documents/paths.ts'
 import type { TreatmentCategory } from '#shared/entities/treatmentPage.ts'
 import { messages } from '#shared/messages.ts'
@@ -7,6 +6,7 @@ import { pages } from '#shared/pages.ts'
 import { useReadFailure } from '../../../data/endpointQuery.ts'
 import { queries } from '../../../data/queries.ts'
 import { useSite } from '../../../data/useSite.ts'
+import { Fold } from '../../../ui/Fold.tsx'
 import { LinkItems } from '../../../ui/LinkItems.tsx'
 import { PartFailure } from '../../../ui/PartFailure.tsx'
 import { guideLinks, linksOf } from '../../layout/pageLinks.ts'
@@ -19,32 +19,25 @@ export function SitemapPage() {
   return (
     <StaticPage page={pages.siteMap} description="Every page of this site in one place.">
       <div className={styles.page}>
-        <Part title="Main pages">
+        <Fold title="Main pages">
           <ul className={styles.list}>
             <LinkItems links={linksOf('siteMap')} />
           </ul>
-        </Part>
-        <Part title="Guides and offices">
+        </Fold>
+        <Fold title="Guides and offices">
           <ul className={styles.list}>
             <LinkItems links={guideLinks(useSite())} />
           </ul>
-        </Part>
+        </Fold>
         <Branch category="what-we-treat" />
         <Branch category="how-we-help" />
-        <Part title="Blog posts">
+        <Fold title="Blog posts">
           <AllPosts />
-        </Part>
+        </Fold>
       </div>
     </StaticPage>
   )
 }
-
-const Part = ({ title, children }: { title: string; children: ReactNode }) => (
-  <section className={styles.part}>
-    <h2>{title}</h2>
-    {children}
-  </section>
-)
 
 function Branch({ category }: { category: TreatmentCategory }) {
   const query = queries.servicePages()
@@ -52,12 +45,12 @@ function Branch({ category }: { category: TreatmentCategory }) {
   const failure = useReadFailure(query, messages.listLoadFailed)
   const tree = treeOf(data ?? [], category)
   return (
-    <Part title={categoryTitle(category)}>
+    <Fold title={categoryTitle(category)}>
       {isPending && <p role="status">{messages.loading}</p>}
       {failure && <PartFailure error={failure} onRetry={refetch} />}
       {!isPending && !failure && tree.length === 0 && <p>{messages.noPages}</p>}
       {tree.length > 0 && <Tree branches={tree} />}
-    </Part>
+    </Fold>
   )
 }
 

@@ -28,6 +28,12 @@ it('shows the Spanish texts, and not their English originals', async () => {
   expect(main.queryByText(/Call an office/)).toBeNull()
 })
 
+it('opens the part that a link leads to, and no other', async () => {
+  await renderSite(`${path}#section-embarazo`, { [`/api/pages/${content}`]: seed.pages[content] })
+  const open = [...document.querySelectorAll('main details[open] > summary')]
+  expect(open.map((title) => title.textContent)).toEqual(['Embarazo'])
+})
+
 it('has a guide, which is in Spanish too, ends at a person, and says 988 with its key [2.53]', async () => {
   const guide = pages.spanishGuide
   await renderSite(guide.path, { [`/api/pages/${guide.content}`]: seed.pages[guide.content] })
