@@ -96,6 +96,12 @@ const sentences: Readonly<Record<Danger, readonly string[]>> = {
   serotonin: ['serotonin syndrome', 'took molly on zoloft'],
   sextortion: ['sextortion', 'someone wants money or he will post my nudes'],
   'early-buprenorphine': ['sub too early', 'precipitated withdrawal', 'tome suboxone demasiado pronto'],
+  veterans: [
+    'veterans crisis line',
+    'im a veteran and i think about my gun every night',
+    'soy veterano y ya no quiero vivir',
+  ],
+  gambling: ['i cant stop gambling', 'lost the rent at the casino', 'no puedo dejar de apostar'],
 }
 
 describe.each(Object.entries(sentences))('the card %s comes first for [2.93]', (danger, queries) => {
@@ -137,6 +143,9 @@ it.each([
   'my husband drinks too much every night',
   'blue cross blue shield',
   '30 day program',
+  'im a veteran and i use heroin',
+  'do you treat gambling',
+  'do you take tricare',
   'me llaman en la tarde',
   'me quitaron a mis nietos',
   'mi suegra no sabe nada',
@@ -146,18 +155,19 @@ it.each([
 
 /** Percent: of dangers with a card, of dangers with the right one first, and of harmless sentences with one. */
 const figures: Readonly<Record<DangerPart, { withCard: number; rightFirst: number; falseAlarms: number }>> = {
-  tuned: { withCard: 97, rightFirst: 95, falseAlarms: 1 },
-  checked: { withCard: 97, rightFirst: 94, falseAlarms: 3 },
-  untouched: { withCard: 97, rightFirst: 92, falseAlarms: 2 },
-  unseen: { withCard: 97, rightFirst: 88, falseAlarms: 2 },
-  blind: { withCard: 94, rightFirst: 88, falseAlarms: 2 },
-  fresh: { withCard: 96, rightFirst: 91, falseAlarms: 2 },
-  independent: { withCard: 98, rightFirst: 93, falseAlarms: 1 },
-  night: { withCard: 97, rightFirst: 92, falseAlarms: 2 },
-  phone: { withCard: 97, rightFirst: 91, falseAlarms: 2 },
-  later: { withCard: 98, rightFirst: 90, falseAlarms: 3 },
-  awake: { withCard: 97, rightFirst: 90, falseAlarms: 0 },
-  confessions: { withCard: 0, rightFirst: 0, falseAlarms: 4 },
+  tuned: { withCard: 96, rightFirst: 93, falseAlarms: 2 },
+  checked: { withCard: 99, rightFirst: 97, falseAlarms: 3 },
+  untouched: { withCard: 99, rightFirst: 94, falseAlarms: 3 },
+  unseen: { withCard: 97, rightFirst: 92, falseAlarms: 1 },
+  blind: { withCard: 97, rightFirst: 92, falseAlarms: 1 },
+  fresh: { withCard: 97, rightFirst: 93, falseAlarms: 1 },
+  independent: { withCard: 99, rightFirst: 98, falseAlarms: 2 },
+  night: { withCard: 98, rightFirst: 96, falseAlarms: 1 },
+  phone: { withCard: 97, rightFirst: 94, falseAlarms: 1 },
+  later: { withCard: 97, rightFirst: 93, falseAlarms: 3 },
+  awake: { withCard: 97, rightFirst: 96, falseAlarms: 0 },
+  confessions: { withCard: 0, rightFirst: 0, falseAlarms: 2 },
+  stranger: { withCard: 95, rightFirst: 85, falseAlarms: 3 },
 }
 
 describe.each(Object.entries(figures))(

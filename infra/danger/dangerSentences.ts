@@ -15,6 +15,7 @@ export const dangerParts = [
   'later',
   'awake',
   'confessions',
+  'stranger',
 ] as const
 
 export type DangerPart = (typeof dangerParts)[number]

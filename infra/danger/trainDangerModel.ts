@@ -13,7 +13,9 @@ const biasLearningRate = 0.01
 /** The strength of L1 regularization. It makes most weights zero, which cost almost no bytes. */
 const sparsity = 2.2e-3
 /** Buckets with fewer sentences are left out, because they say nothing about new sentences. */
-const fewestSentences = 8
+const fewestSentences = 12
+/** How much of each sentence's share goes to the other kinds (label smoothing), so that no weight grows without need. */
+const doubt = 0.1
 /** Smaller weights count as zero. */
 const smallestWeight = 0.45
 /** Smaller gradients are skipped. They are most of the gradients and would take most of the time. */
@@ -59,7 +61,8 @@ function examplesOf(sentences: readonly DangerSentence[]): Examples {
   const featuresOf = featureFinder(patterns.groups)
   const features = sentences.map(({ text }) => {
     const words = wordsOf(text)
-    return featuresOf(words, dangersByRule(patterns, groupsOf(termsOf(words))))
+    const found = groupsOf(termsOf(words))
+    return featuresOf(words, found, dangersByRule(patterns, found))
   })
   const counts = new Int32Array(buckets)
   for (const bucket of features.flat()) counts[bucket] = (counts[bucket] ?? 0) + 1
@@ -106,7 +109,8 @@ function fitted({ kinds, bucketOfRow, rows, starts, values, kindOf }: Examples) 
         sum += power
       }
       for (let kind = 0; kind < count; kind += 1) {
-        const error = (powers[kind] ?? 0) / sum - (kindOf[sentence] === kind ? 1 : 0)
+        const error =
+          (powers[kind] ?? 0) / sum - (kindOf[sentence] === kind ? 1 - doubt : doubt / (count - 1))
         const gradient = error * value
         if (Math.abs(gradient) < smallestGradient) continue
         biases[kind] = (biases[kind] ?? 0) - biasLearningRate * error

@@ -43,7 +43,6 @@ export const dangerRules: DangerRules = {
       mouthwash, sanitizer, detergent, cleaner, battery, lighter fluid, pastilla, medicina, medicamento,
       droga, marihuana, gomita, jarabe, cloro, veneno, enjuague, detergente, pila, clonidine, naltrexone, imodium,
       shrooms, mushroom, cigarette, parche, tableta, capsula, mota, hongo, cigarro, vapeador, concerta`),
-    sleepAid: list(`sleeping, muscle relaxer`),
     pill: list(`pill, pastilla`),
     poison: list(`poison, swallowed pills, envenenado, envenenada, se enveneno, intoxicado, intoxicada,
       intoxicacion, took something, swallowed something, got into something, tomo algo, trago algo`),
@@ -377,6 +376,12 @@ export const dangerRules: DangerRules = {
     antidepressant: list(
       `serotonin, serotonina, serotoninergico, antidepressant, antidepresivo, ssri, maoi, zoloft, prozac, lexapro, celexa, paxil, effexor, cymbalta, sertraline, fluoxetine, citalopram, escitalopram, venlafaxine, wellbutrin, trazodone, lithium, sertralina, fluoxetina, litio, triptan, sumatriptan`,
     ),
+    veteran: list(
+      `veteran, vet, the va, military, army, navy, marine, soldier, deployment, active duty, combat, my unit, iraq, afghanistan, vietnam, served, veterano/veterana, soldado, ejercito`,
+    ),
+    gambling: list(
+      `gambling, gambler, bet, bookie, casino, slot, poker, scratcher, lottery, parlay, apostar, apuesta, aposte, apostando, ludopata, ludopatia, maquinitas, al juego`,
+    ),
   },
   rules: [
     ['suicide-risk', 'plansOverdose'],
@@ -418,7 +423,7 @@ export const dangerRules: DangerRules = {
     ['overdose', 'used', 'fading', '!alcohol'],
     ['overdose', 'used', 'fading', 'opioid'],
     ['overdose', 'took', 'many', 'medicine/sedative/opioid', '!stopped', '!asksAbout'],
-    ['overdose', 'mixed', 'opioid', 'sedative/sleepAid', '!stopped', '!asksAbout'],
+    ['overdose', 'mixed', 'opioid', 'sedative', '!stopped', '!asksAbout'],
     ['overdose', 'took', 'nodding', 'medicine/sedative/opioid'],
     ['overdose', 'poison', '!notPoison', '!asksAbout'],
     ['overdose', 'emergency', '!notEmergency'],
@@ -462,5 +467,7 @@ export const dangerRules: DangerRules = {
     sextortion: 'nudes',
     'head-injury': 'headHit/head/thinner',
     serotonin: 'antidepressant',
+    veterans: 'veteran',
+    gambling: 'gambling',
   },
 }

@@ -1,7 +1,7 @@
 import type { CareCardName } from './careCard.ts'
 
 /** A danger that a visitor's words can name. Each has a care card. */
-export type Danger = Exclude<CareCardName, 'veterans' | 'gambling'>
+export type Danger = CareCardName
 
 /** The words may mean a danger but do not name it. One card gives the numbers for every danger. */
 export type Unsure = 'unsure'

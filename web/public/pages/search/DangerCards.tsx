@@ -86,11 +86,11 @@ const contactsOf = (name: Danger | Unsure) => (name === 'unsure' ? unsureContact
 const adviceOf = (name: Danger | Unsure): string =>
   name === 'unsure' ? pages.urgentHelp.path : carePath(name)
 
-/** Numbers of several digits are in the labels of their contacts. */
+/** A veteran presses 1 on the same line. */
 function inSpanish({ label, href }: CareContact): CareContact {
   const [channel, number = ''] = href.split(/[:?]/)
-  const shown = /1-\d{3}-\d{3}-\d{4}/.exec(label)?.[0] ?? number
-  const press = number === lifeline.dial ? ' y oprima 2' : ''
+  const shown = number.replace(/^\+1(\d{3})(\d{3})(\d{4})$/, '1-$1-$2-$3')
+  const press = number === lifeline.dial ? ` y oprima ${label.includes('press 1') ? 1 : 2}` : ''
   if (channel === 'tel') return { label: `Llame al ${shown}${press}`, href }
   return { label: number === lifeline.text ? `Texto al ${shown}: AYUDA` : `Texto al ${shown}`, href }
 }

@@ -20,8 +20,8 @@ export const buckets = 2 ** 16
 const classGroups = ['opioid', 'sedative', 'stimulant', 'alcohol', 'child', 'medicine', 'buprenorphine']
 
 /**
- * Finds the buckets of a sentence's features: words, sequences of two words (or their classes), pairs of classes in any
- * order, sequences of 4 letters, and the dangers of the rules that apply.
+ * Finds the buckets of a sentence's features: words, sequences of two words (or their classes), classes, sequences of 4
+ * letters, and the groups and dangers of the rules that were found.
  */
 export function featureFinder(groups: Readonly<Record<string, string>>) {
   const classesOf = classFinder(groups)
@@ -29,17 +29,16 @@ export function featureFinder(groups: Readonly<Record<string, string>>) {
     runsOf(4, [...`_${word}_`]).map((run) => bucketOf(`c${run.join('')}`)),
   )
   const bucketOfRun = remembered((run: string) => bucketOf(`k${run}`))
-  const bucketOfPair = remembered((pair: string) => bucketOf(`p${pair}`))
-  return (words: readonly string[], byRule: readonly string[]): number[] => {
+  return (words: readonly string[], found: Iterable<string>, byRule: readonly string[]): number[] => {
     const terms = dangerTerms(words)
     const inOrder = ['^', ...terms.map((term) => classesOf(term)[0] ?? term), '$']
-    const present = [...new Set(terms.flatMap(classesOf))].sort()
     return [
       ...new Set([
         ...terms.map((term) => bucketOf(`w${term}`)),
         ...inOrder.slice(1).map((term, at) => bucketOfRun(`${inOrder[at]} ${term}`)),
-        ...present.flatMap((one, at) => present.slice(at).map((other) => bucketOfPair(`${one} ${other}`))),
+        ...terms.flatMap(classesOf).map((name) => bucketOf(`p${name}`)),
         ...words.flatMap(lettersOf),
+        ...[...found].map((group) => bucketOf(`g${group}`)),
         ...byRule.map((danger) => bucketOf(`r${danger}`)),
       ]),
     ]

@@ -27,7 +27,7 @@ export function dangerFinder(
     const byRule = dangersByRule(patterns, found)
     const isByRule = (kind: string) => byRule.some((danger) => danger === kind)
     // The model only ranks the kinds that have a word of their subject.
-    const possible = [...classify(featuresOf(words, byRule))].filter(([kind]) =>
+    const possible = [...classify(featuresOf(words, found, byRule))].filter(([kind]) =>
       hasOne(subjects.get(kind), found),
     )
     const harmless = possible.find(([kind]) => kind === 'harmless')?.[1] ?? 0
