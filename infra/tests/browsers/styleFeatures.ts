@@ -96,5 +96,5 @@ const placeOf = (node: Node): string => {
       : rule?.type === 'atrule'
         ? `@${(rule as AtRule).name}`
         : ''
-  return text.replace(/_([a-zA-Z]+)_[\w-]{5}_\d+/g, '$1')
+  return text.replace(/(\.[a-zA-Z]+)_[\w-]{4}/g, '$1')
 }
