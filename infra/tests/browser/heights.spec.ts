@@ -74,6 +74,20 @@ test('a phone shows the picture of a page about people and places, not higher th
   }
 })
 
+test('half of the treatment pages are at most 8,000 px high on a phone [2.84]', {
+  tag: '@night',
+}, async ({ page }) => {
+  const sitemap = await (await page.request.get('/sitemap.xml')).text()
+  const paths = sitemap.match(/\/(?:what-we-treat|how-we-help)\/[^<]+/g) ?? []
+  const heights = []
+  for (const path of paths.filter((_, index) => index % 4 === 0)) {
+    await open(page, path, phone)
+    heights.push((await page.evaluate(measure))[0])
+  }
+  heights.sort((one, other) => one - other)
+  expect(heights[Math.floor(heights.length / 2)]).toBeLessThanOrEqual(8_000)
+})
+
 async function open(page: Page, address: string, view: typeof phone): Promise<void> {
   await page.setViewportSize(view)
   await page.goto(address)

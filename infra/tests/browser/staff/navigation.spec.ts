@@ -76,3 +76,26 @@ test('a row is opened anywhere by a pointer, and with j and Enter [14.60]', asyn
     await expect(page).toHaveURL(address ?? '')
   }
 })
+
+test('the staff navigation is used with the keyboard only [14.1]', async ({ staffPage: page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto(start)
+  await navigation(page).getByRole('link', { name: 'Today' }).focus()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await expect(navigation(page).getByRole('link', { name: 'Pages' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/admin/pages')
+  await page.getByRole('link', { name: 'FAQs', exact: true }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/admin/faqs')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('FAQs')
+})
+
+test('the months of the calendar are steps of the way back [14.64]', async ({ staffPage: page }) => {
+  await page.goto('/admin/calendar?month=2026-11')
+  await page.getByRole('link', { name: 'Next month, December 2026' }).press('Enter')
+  await expect(page.getByRole('heading', { name: 'December 2026' })).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('heading', { name: 'November 2026' })).toBeVisible()
+})

@@ -205,4 +205,17 @@ test.describe('on a phone', () => {
         await expect(mainMenu(page)).toBeHidden()
       }
   })
+
+  test('on a low screen the menu is part of the page, which scrolls [2.27]', { tag: '@night' }, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 256 })
+    await page.goto('/')
+    await menuButton(page).tap()
+    const last = mainMenu(page).getByRole('link', { name: 'Contact Us' })
+    await last.tap({ trial: true })
+    await expect(page.getByRole('banner')).not.toBeInViewport({ ratio: 0.9 })
+    await menuButton(page).tap()
+    await expect(mainMenu(page)).toBeHidden()
+  })
 })
