@@ -154,6 +154,22 @@ test('a form that is sent before its script is there says what is wrong in its o
   await expect(firstName(page)).toBeFocused()
 })
 
+test('a visitor with a keyboard asks for a call from home with two presses of Enter [12.5]', async ({
+  page,
+}) => {
+  await receiveCalls(page)
+  await openHome(page)
+  await linkToForm(page).focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('Ana')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('770-555-0199')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Space')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: texts.thanks })).toBeFocused()
+})
+
 test.describe('after hours', () => {
   test.use({ time: mondayNight })
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { seed } from '#shared/content/seed.ts'
+import { byDay } from '#shared/testing/soak.ts'
 import { expect, loadApp, test } from '../support/visitor.ts'
 
 const carousel = (page: Page) => page.getByRole('region', { name: 'Reviews', exact: true })
@@ -27,6 +28,31 @@ test('the carousel moves until it is paused, hovered or focused, and again when 
   await carousel(page).focus()
   await expect.poll(() => isRunning(page)).toBe(false)
 })
+
+/** The number of the review at the left edge of the carousel. */
+const firstInView = (page: Page) =>
+  carousel(page).evaluate((element) => {
+    const { left } = element.getBoundingClientRect()
+    const slides = Array.from(element.querySelectorAll('li'), (slide) => slide.getBoundingClientRect().left)
+    return slides.findIndex((slide) => slide >= left - 1)
+  })
+
+for (const reducedMotion of byDay(['no-preference', 'reduce'] as const, 0)) {
+  test(`Previous and Next show the neighbors of a review and pause the carousel, motion: ${reducedMotion} [9.13]`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion })
+    await page.goto('/')
+    const next = page.getByRole('button', { name: 'Next', exact: true })
+    await next.click()
+    await expect.poll(() => firstInView(page)).toBe(1)
+    expect(await isRunning(page)).toBe(false)
+    await next.click()
+    await expect.poll(() => firstInView(page)).toBe(2)
+    await page.getByRole('button', { name: 'Previous', exact: true }).click()
+    await expect.poll(() => firstInView(page)).toBe(1)
+  })
+}
 
 test('the carousel has each of its reviews twice, hides the copy from screen readers, and scrolls evenly [9.13, 9.16]', async ({
   page,
