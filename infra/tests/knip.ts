@@ -19,13 +19,7 @@ const config: KnipConfig = {
   ],
   project: ['{shared,functions,infra,web}/**/*.{ts,tsx}'],
   // Style sheets name the fonts, commands of the documents and of tests run the next, and the last is part of the SDK.
-  ignoreDependencies: [
-    /^@fontsource/,
-    '@biomejs/biome',
-    'aws-cdk',
-    'chromium-112',
-    '@aws-sdk/credential-provider-env',
-  ],
+  ignoreDependencies: [/^@fontsource/, '@biomejs/biome', 'chromium-112', '@aws-sdk/credential-provider-env'],
   ignoreBinaries: ['Xvfb'],
   exclude: ['duplicates'],
 }

@@ -200,7 +200,7 @@ describe('any other changed fact', () => {
 
   it('leaves the size of each PDF beside its link right to a tenth [18.10]', async () => {
     const page = objects.get('forms/index.html') ?? ''
-    const sizes = Array.from(page.matchAll(/href="(\/forms\/[^"]+\.pdf)"[\s\S]*?about (\d+) KB/g))
+    const sizes = Array.from(page.matchAll(/href="(\/forms\/[^"]+\.pdf)"[\s\S]*?PDF, (\d+) KB/g))
     expect(sizes).toHaveLength(2)
     for (const [, address, kilobytes] of sizes) {
       const { length } = await (await fetch(system.address + address)).bytes()
