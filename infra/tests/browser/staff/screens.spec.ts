@@ -38,10 +38,12 @@ test('Clinic is accessible in both themes, and short [18.4, 18.6]', async ({ sta
       await page.emulateMedia({ colorScheme })
       if (searched.includes(size))
         expect(await violations(page), `${title}, ${width} px, ${colorScheme}`).toEqual([])
-      const { scrollWidth, scrollHeight } = await page.evaluate(() => {
+      const { scrollWidth, scrollHeight, barEnd } = await page.evaluate(() => {
         const { scrollWidth, scrollHeight } = document.documentElement
-        return { scrollWidth, scrollHeight }
+        const bar = document.querySelector('[role="toolbar"][aria-label="Document"]')
+        return { scrollWidth, scrollHeight, barEnd: bar?.getBoundingClientRect().bottom ?? innerHeight }
       })
+      expect.soft(barEnd, `the end of the action bar of ${title}, ${width} px`).toBe(height)
       expect(scrollWidth).toBeLessThanOrEqual(width)
       expect.soft(scrollHeight / height, `${title}, ${width} px`).toBeLessThanOrEqual(screens)
     }

@@ -1,6 +1,8 @@
 import { Eye, MessageSquare, Redo2, Undo2 } from 'lucide-react'
 import { useState } from 'react'
 import { isOrdered, kinds } from '#shared/kinds/kinds.ts'
+import { staffMessages } from '../../staffMessages.ts'
+import form from '../../ui/form.module.css'
 import { SmallButton } from '../../ui/SmallButton.tsx'
 import { ApprovalStatus } from '../discussion/ApprovalStatus.tsx'
 import { showComments } from '../discussion/showComments.ts'
@@ -33,12 +35,14 @@ interface Bar {
   live: ReturnType<typeof useLiveState>
   /** The open tab of the Clinic screen. Undefined on other screens. */
   tab: string | undefined
+  /** How many fields keep the document from being published. 0 until the member has tried to. */
+  problems: number
   onCheck: () => void
   isPreviewOpen: boolean
   onPreview: (isOpen: boolean) => void
 }
 
-export function ActionBar({ live, tab, onCheck, isPreviewOpen, onPreview }: Bar) {
+export function ActionBar({ live, tab, problems, onCheck, isPreviewOpen, onPreview }: Bar) {
   const { published, kind } = useOpenDocument()
   const actions = useDocumentActions({ onCheck, followLive: live.follow })
   const offers = useOffers()
@@ -50,6 +54,11 @@ export function ActionBar({ live, tab, onCheck, isPreviewOpen, onPreview }: Bar)
   const whyNotPublish = offers.whyNotWrite ?? offers.whyNot('publish')
   return (
     <div role="toolbar" aria-label="Document" className={styles.bar} ref={tellHeight}>
+      {problems > 0 && (
+        <p role="alert" className={`${form.problem} ${styles.question}`}>
+          {staffMessages.desk.needsAttention(problems)}
+        </p>
+      )}
       <ScheduleQuestion actions={actions} whyNot={offers.whyNotWrite} />
       <ApprovalStatus onRead={() => void open('read')} />
       <EditorStatus live={live.state} />

@@ -31,6 +31,7 @@ import { documentIssues } from './documentIssues.ts'
 import styles from './Editor.module.css'
 import { Notices } from './EditorStatus.tsx'
 import { Preview } from './preview/Preview.tsx'
+import { isOnTab } from './publication/unpublished.ts'
 import { useDocumentStore } from './useDocumentStore.ts'
 import { useLiveState } from './useLiveState.ts'
 
@@ -92,6 +93,7 @@ export function Editor({ loaded, tab }: { loaded: DeskDocument; tab: string | un
         <ActionBar
           live={live}
           tab={tab}
+          problems={isChecked ? issues.filter(({ path }) => isOnTab(document.kind, path, tab)).length : 0}
           onCheck={() => setIsChecked(true)}
           isPreviewOpen={isPreviewOpen}
           onPreview={(isOpen) => {

@@ -7,6 +7,7 @@ import { textOf } from '#shared/text/textOf.ts'
 import { useReadSite } from '../../../data/useSite.ts'
 import form from '../../ui/form.module.css'
 import { deskKinds } from '../kinds/deskKinds.ts'
+import { shownExcerpt } from '../kinds/post.ts'
 import styles from './SeoPreview.module.css'
 
 export function SeoPreview({
@@ -24,7 +25,7 @@ export function SeoPreview({
   const head = headOf(site ?? { name: '', offices: [] }, isRecord(read.seo) ? (read.seo as Seo) : undefined, {
     path,
     title: textOf(read.title) || undefined,
-    description: textOf(read.description) || textOf(read.excerpt) || undefined,
+    description: (kind === 'post' ? shownExcerpt(read) : textOf(read.description)) || undefined,
     image: deskKinds[kind].shareImage?.(content),
   })
   const { hostname } = location

@@ -9,17 +9,20 @@ describe('what keeps a document from being published', () => {
     expect(documentIssues('post', { ...post })).toEqual([])
   })
 
-  it('is each missing or malformed field, with its path', () => {
-    const issues = documentIssues('post', { ...post, title: '', slug: 'Not a slug', author: undefined })
+  it('is each missing or malformed field with its path, in the order of the screen', () => {
+    const edited = { ...post, title: '', slug: 'Not a slug', author: undefined, content: undefined }
+    const issues = documentIssues('post', edited)
     expect(issues).toEqual([
-      { path: ['slug'], message: 'must be lower-case words and digits joined by "-"' },
       { path: ['title'], message: 'must not be empty' },
+      { path: ['content'], message: 'is required' },
+      { path: ['slug'], message: 'must be lower-case words and digits joined by "-"' },
       { path: ['author'], message: 'is required' },
     ])
   })
 
-  it('is not the date of a new post, which publishing sets', () => {
-    expect(documentIssues('post', { ...post, createdAt: undefined })).toEqual([])
+  it('is not the date of a new post and not its excerpt, which publishing sets', () => {
+    expect(documentIssues('post', { ...post, createdAt: undefined, excerpt: undefined })).toEqual([])
+    expect(documentIssues('post', { ...post, excerpt: '' })).toEqual([])
   })
 
   it('is a field of an element, in each shape of page content', () => {

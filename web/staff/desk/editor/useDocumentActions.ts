@@ -55,7 +55,7 @@ export function useDocumentActions({
 
   const {
     prepare: preparePublication,
-    isComplete,
+    countProblems,
     publish,
     publishFirst,
   } = usePublication(run, { onCheck, unpublish })
@@ -71,7 +71,7 @@ export function useDocumentActions({
     async prepare(name: DialogName, tab: string | undefined): Promise<boolean> {
       if (name === 'publish' || name === 'publishFirst') return preparePublication(tab)
       if (name === 'ask') onCheck()
-      if (name === 'ask' && !isComplete('Not asked yet')) return false
+      if (name === 'ask' && countProblems() > 0) return false
       if (name === 'discard') return saveFirst(texts.notDiscarded)
       return !showsDraft.includes(name) || saveFirst('Not opened')
     },

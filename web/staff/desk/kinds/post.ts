@@ -1,6 +1,9 @@
 import { isRecord } from '#shared/documents/pageContent.ts'
+import type { DraftContent } from '#shared/entities/documents.ts'
+import { excerptOf } from '#shared/html/excerpt.ts'
 import { pages } from '#shared/pages.ts'
-import { type KindForm, required } from './fieldsOf.ts'
+import { textOf } from '#shared/text/textOf.ts'
+import { type KindForm, optional, required } from './fieldsOf.ts'
 import type { PreviewDraft } from './fieldTypes.ts'
 import { isOwn, previewSegment, withRow } from './responses.ts'
 import { checkedSources, describedImage, markersHelp, ownAddress, searchEngines } from './sharedFields.ts'
@@ -14,7 +17,11 @@ export const post: KindForm = {
     slug: ownAddress('postAddress'),
     category: required('known', 'Category', 'Posts of one category are listed together.'),
     author: required('known', 'Author', 'The name that readers see.'),
-    excerpt: required('text', 'Excerpt', 'One or two sentences for search results and shared links.'),
+    excerpt: optional(
+      'text',
+      'Excerpt',
+      'One or two sentences for cards, search results and shared links. Without it, the first words of the body.',
+    ),
     ...describedImage(
       'Cover image',
       'Beside the text and on its card. Without it, an illustration is shown.',
@@ -22,7 +29,7 @@ export const post: KindForm = {
     ...checkedSources('post'),
   },
   groups: [searchEngines],
-  setByPublishing: ['createdAt'],
+  setByPublishing: ['createdAt', 'excerpt'],
   previewPath: ({ content }) => `${pages.blog.path}/${previewSegment(content.slug)}`,
   withDraft(response, draft) {
     const { path, published } = response
@@ -39,9 +46,13 @@ const shownPost = ({ id, content, now }: PreviewDraft) => ({
   category: '',
   author: '',
   content: '',
-  excerpt: '',
   createdAt: now,
   ...content,
+  excerpt: shownExcerpt(content),
   slug: previewSegment(content.slug),
   id,
 })
+
+/** Publishing stores the first words of the body as the excerpt if there is none. */
+export const shownExcerpt = ({ content, excerpt }: DraftContent): string =>
+  textOf(excerpt) || (textOf(content) && excerptOf(textOf(content)))

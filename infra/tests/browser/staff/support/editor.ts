@@ -12,7 +12,8 @@ export const rendered = { timeout: 90_000 }
 export const button = (page: Page, name: string | RegExp): Locator =>
   page.getByRole('button', { name, exact: true })
 
-export const field = (page: Page, name: string): Locator => page.getByLabel(name, { exact: true })
+export const field = (page: Page, name: string): Locator =>
+  page.getByLabel(new RegExp(`^${name}( \\(optional\\))?$`))
 
 export const saved = (page: Page): Promise<void> =>
   expect(page.getByText(save.saved, { exact: true })).toBeVisible()

@@ -34,19 +34,16 @@ export function usePublication(
     if (store.getState().member === undefined) await store.present()
     const { content, document, member } = store.getState()
     const isOwn = unpublishedChanges(document).every((change) => isOnlyOf(member, change))
-    if (isOwn && !isComplete(texts.notPublished, contentOnTab(document, content, tab))) return false
+    if (isOwn && countProblems(contentOnTab(document, content, tab)) > 0) return false
     // Saves first, so that the dialog shows the whole draft.
     return run({ failed: texts.notPublished, send: async () => null })
   }
 
-  /** Otherwise says what is missing, and leads there. `failed` is the title of the toast. */
-  function isComplete(failed: string, content = store.getState().content): boolean {
+  /** Leads to the first problem that keeps the content from being published. */
+  function countProblems(content = store.getState().content): number {
     const issues = documentIssues(kind, content)
-    const [first] = issues
-    if (!first) return true
-    toastFailure(failed, texts.needsAttention(issues.length))
-    showField(first.path)
-    return false
+    if (issues[0]) showField(issues[0].path)
+    return issues.length
   }
 
   /** Publishes the given fields, by default all. `confirmed` are the questions that the dialog has shown. */
@@ -57,7 +54,11 @@ export function usePublication(
     const { content, document, member } = store.getState()
     const { published } = document
     const before = editedContent(kind, published?.content ?? {})
-    if (!isComplete(texts.notPublished, fields ? withChanges(before, content, fields) : content)) return false
+    const problems = countProblems(fields ? withChanges(before, content, fields) : content)
+    if (problems > 0) {
+      toastFailure(texts.notPublished, texts.needsAttention(problems))
+      return false
+    }
     // The member has confirmed this version in the dialog. The server refuses to publish a later one.
     const version = draftVersion(document)
     const body = { version, fields, ...(published && { published: published.version }) }
@@ -106,7 +107,7 @@ export function usePublication(
     await run({ failed: texts.notUndone, send, toast, live: 'publish' })
   }
 
-  return { prepare, isComplete, publish, publishFirst }
+  return { prepare, countProblems, publish, publishFirst }
 }
 
 /** The content to publish: all fields at first, later the published content with the changes of this tab. */
