@@ -54,7 +54,11 @@ export function DocumentForm({
       {shown.map(({ title, tab, office, startsOpen, fields, hasSeoPreview }, index) =>
         title ? (
           <Fragment key={title}>
-            <details aria-label={title} open={startsOpen} className={styles.group}>
+            <details
+              aria-label={title}
+              open={startsOpen}
+              className={isShort(fields) ? `${styles.group} ${styles.short}` : styles.group}
+            >
               <summary>{title}</summary>
               <div className={tab ? `${styles.fields} ${styles.facts}` : styles.fields}>
                 {hasSeoPreview && (
@@ -89,6 +93,9 @@ function shownGroups(groups: readonly FieldGroup[], content: Record<string, unkn
     return typeof name === 'string' ? [{ ...group, title: name }] : []
   })
 }
+
+/** One phone number, for example. Short groups stand beside each other. */
+const isShort = ([field, ...others]: readonly FormField[]) => others.length === 0 && !field?.list
 
 /** A list is a group instead of a landmark, because each office has a list of the same name. */
 function PartSection({ field: { path, label, list }, children }: { field: FormField; children: ReactNode }) {

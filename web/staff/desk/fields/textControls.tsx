@@ -53,7 +53,7 @@ export const inputOf = (own: Partial<InputProps>) => (props: ControlProps) => (
 /** Shows “Not set” and a Clear button, because Safari shows today's date in an empty field and cannot clear it. */
 export function DateControl({ shown = textOf, ...props }: InputProps) {
   return (
-    <div className={styles.address}>
+    <div className={styles.date}>
       <InputControl shown={shown} {...props} />
       {shown(props.value) === '' ? (
         <span>Not set</span>

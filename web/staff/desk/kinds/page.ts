@@ -8,7 +8,7 @@ import { checkedSources, markersHelp, originalHelp, searchEngines } from './shar
 export const page: KindForm = {
   fields: {
     title: required('title', 'Title'),
-    content: required('sections', 'Sections', markersHelp),
+    content: required('sections', 'Sections', `Open a section to change it. In its fields, ${markersHelp}`),
   },
   details: checkedSources('page'),
   groups: [

@@ -2,7 +2,7 @@ import { staffMessages } from '../../staffMessages.ts'
 import { capitalized, type Field, type Fields, type GroupOfFields, optional, required } from './fieldsOf.ts'
 import type { FieldControl } from './fieldTypes.ts'
 
-export const markersHelp = `“${staffMessages.desk.insertFact}” writes a phone number or an address that changes with Clinic.`
+export const markersHelp = `“${staffMessages.desk.insertFact}”, the button with a card, writes a phone number or an address that changes with Clinic.`
 
 export const originalHelp = 'Visitors do not see it. The translator compares the Spanish with it.'
 

@@ -161,10 +161,10 @@ const tabs: Readonly<Record<SiteTab, readonly GroupOfFields[]>> = {
       insurers: {
         control: 'list',
         label: 'Accepted insurers',
-        help: 'Only those with which the clinic has an agreement. Home lists them in this order.',
+        help: 'Only those with which the clinic has an agreement. Home lists them in this order. A logo is square, and the insurer permits its use.',
         entry: {
           name: required('line', 'Insurer'),
-          image: optional('image', 'Logo', 'Square, with permission of the insurer.'),
+          image: optional('image', 'Logo'),
         },
       },
     }),
