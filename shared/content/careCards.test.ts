@@ -167,12 +167,22 @@ it.each(Object.entries(subjects))(
   },
 )
 
+it('on every page, the card is above the contents', () => {
+  const below = Object.entries(seed.pages).filter(([, { content }]) => {
+    const [contents, card] = ['"On this page"', '"care card"'].map((part) =>
+      JSON.stringify(content).indexOf(part),
+    )
+    return Number(contents) >= 0 && Number(card) > Number(contents)
+  })
+  expect(below.map(([name]) => name)).toEqual([])
+})
+
 describe('a pregnant woman finds her page', () => {
   const opioids = seed.treatments.filter(({ slug }) =>
     /opioid-a|fentanyl|heroin|codone|morphine|codeine|tramadol/.test(slug),
   )
   it('with her card before all text, from the menu and from home [11.3]', () => {
-    const [, , first] = Object.values(seed.pages.pregnancy.content as { elements: { values: object }[] }[])
+    const [, first] = Object.values(seed.pages.pregnancy.content as { elements: { values: object }[] }[])
     expect(first?.elements[0]?.values).toEqual({ card: 'pregnancy' })
     expect(linkLists.firstSteps).toContain('pregnancy')
     expect(JSON.stringify(seed.pages.home.content)).toContain(`"url":"${pages.pregnancy.path}"`)

@@ -13,6 +13,7 @@ import { quickExit } from '#shared/quickExit.ts'
 import { useReadSite } from '../../data/useSite.ts'
 import { longDate } from '../../ui/longDate.ts'
 import { Prose } from '../../ui/Prose.tsx'
+import { UnbrokenNumber } from '../../ui/UnbrokenNumber.tsx'
 import { useOpenHashTarget } from '../../ui/useOpenHashTarget.ts'
 import styles from './CareCard.module.css'
 
@@ -73,23 +74,15 @@ function CareCard({ name, level }: { name: CareCardName; level: 2 | 3 }) {
         </summary>
         {/* If a URL's fragment leads to this id, browsers open the details element. */}
         <div id={careAnchor(name)} className={styles.parts}>
-          {hasQuickExit.has(name) && (
-            <p>
-              <a href={quickExit} className={styles.exit}>
-                Leave this page now
-              </a>{' '}
-              It shows the weather instead. The browser’s history keeps what you opened before.
-            </p>
-          )}
-          {others.length > 0 && (
-            // No list, because reader views drop lists of links.
-            <p className={styles.contacts}>
-              {others.map((contact) => (
-                <Contact key={contact.href} contact={contact} />
-              ))}
-            </p>
-          )}
           <section className={styles.part}>
+            {hasQuickExit.has(name) && (
+              <p>
+                <a href={quickExit} className={styles.exit}>
+                  Leave this page now
+                </a>{' '}
+                It shows the weather instead. The browser’s history keeps what you opened before.
+              </p>
+            )}
             <PartHeading>What you see</PartHeading>
             <ul className={styles.signs}>
               {signs.map((sign) => (
@@ -100,6 +93,14 @@ function CareCard({ name, level }: { name: CareCardName; level: 2 | 3 }) {
           <section className={`${styles.part} ${styles.now}`}>
             <PartHeading>What to do now</PartHeading>
             <Prose html={now} />
+            {others.length > 0 && (
+              // No list, because reader views drop lists of links.
+              <p className={styles.contacts}>
+                {others.map((contact) => (
+                  <Contact key={contact.href} contact={contact} />
+                ))}
+              </p>
+            )}
           </section>
           <section className={styles.part}>
             <PartHeading>What next</PartHeading>
@@ -135,6 +136,6 @@ const isShort = (contact: CareContact | undefined) => contact !== undefined && c
 const Contact = ({ contact: { label, href } }: { contact: CareContact }) => (
   <a href={href} className={styles.contact}>
     <Phone size={20} aria-hidden="true" />
-    {label}
+    <UnbrokenNumber text={label} />
   </a>
 )

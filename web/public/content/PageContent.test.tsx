@@ -185,6 +185,17 @@ describe('an element of page content', () => {
     expect(main().getByRole('link', { name: 'Ask' }).getAttribute('href')).toBe('/contact-us')
     expect(main().getByRole('link', { name: 'Read' }).getAttribute('href')).toBe('/faq')
   })
+  it.each([
+    ['tel:+17705550142', ['Call us: office-hours', 'Ask: office-hours', 'Ask for a call: after-hours']],
+    ['tel:911', ['Call us: always', 'Ask: always']],
+  ])('that is a first button to %s is there while somebody answers', async (url, shown) => {
+    await showing(
+      elements(element('cta button', { label: 'Call us', url }), element('cta button', { label: 'Ask' })),
+    )
+    const links = within(main().getByText('Call us').closest('p') ?? document.body).getAllByRole('link')
+    const when = (link: HTMLElement) => /office-hours|after-hours/.exec(link.className)?.[0] ?? 'always'
+    expect(links.map((link) => `${link.textContent}: ${when(link)}`)).toEqual(shown)
+  })
   it('shows once, even where the header shows another of its name', async () => {
     const image = (alt: string) => ({ src: `/art/${alt}.svg`, alt })
     await showing(

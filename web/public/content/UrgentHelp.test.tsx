@@ -85,11 +85,11 @@ describe('a page that names a danger', () => {
 describe.each(CareCardName.options)('the care card %s on a page', (name) => {
   const html = rendered(<CareCards names={[name]} />)
 
-  it('has its contacts before its signs, and the advice after them', () => {
-    const { signs, now } = careCards[name]
-    const order = [careContacts[name][0]?.href, signs[0], now.slice(0, 40)].map((part = '') =>
-      html.indexOf(part),
-    )
+  it('has its first contact before its signs, the advice after them, and only then its other contacts', () => {
+    const { signs, now, next } = careCards[name]
+    const [first, ...others] = careContacts[name].map(({ href }) => `<a href="${href}" class=`)
+    const parts = [first, signs[0], now.slice(0, 40), ...others, next.slice(0, 40)]
+    const order = parts.map((part = '') => html.indexOf(part))
     expect(order).not.toContain(-1)
     expect(order).toEqual([...order].sort((one, other) => one - other))
   })

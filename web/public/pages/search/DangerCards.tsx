@@ -5,6 +5,7 @@ import type { Danger, Unsure } from '#shared/entities/danger.ts'
 import { lifeline } from '#shared/fixedFacts.ts'
 import { pages } from '#shared/pages.ts'
 import { region } from '#shared/region/ours.ts'
+import { UnbrokenNumber } from '../../../ui/UnbrokenNumber.tsx'
 import styles from './DangerCards.module.css'
 
 interface CardTexts {
@@ -64,7 +65,7 @@ function Card({
       <p className={styles.lines}>
         {contacts.map(({ label, href }) => (
           <a key={href} href={href} className={styles.line}>
-            {label}
+            <UnbrokenNumber text={label} />
           </a>
         ))}
         <a href={advice} className={styles.line}>

@@ -7,6 +7,7 @@ import { fixedLink, resourceTreatments } from '#shared/menus/treatmentLinks.ts'
 import { queries } from '../../../data/queries.ts'
 import { useSite } from '../../../data/useSite.ts'
 import { Section } from '../../../ui/Section.tsx'
+import { UnbrokenNumber } from '../../../ui/UnbrokenNumber.tsx'
 import { linksOf } from '../../layout/pageLinks.ts'
 import styles from './AdditionalResources.module.css'
 
@@ -29,7 +30,7 @@ export function AdditionalResources() {
           ))}
           <li>
             <a href={telephoneLink(phone)} className={`${styles.link} ${styles.call}`}>
-              <span>Call {phone}</span>
+              <UnbrokenNumber text={`Call ${phone}`} />
               <Phone size={18} aria-hidden="true" />
             </a>
           </li>
