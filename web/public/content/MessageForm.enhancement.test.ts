@@ -6,8 +6,11 @@ enhanceMessageForms()
 
 function fields() {
   document.body.innerHTML = `<div data-message>
-    <select><option value=""></option><option value="Jefferson" data-offices="1">Jackson County</option></select>
-    <input type="email">
+    <label>
+      Region <strong hidden data-problem-text>Choose a region</strong>
+      <select><option value=""></option><option value="Jefferson" data-offices="1">Jackson County</option></select>
+    </label>
+    <label>Address <strong hidden data-problem-text>Enter an address</strong><input type="email"></label>
     <p data-office="0" hidden>Cumming</p>
     <p data-office="1" hidden>Jefferson</p>
     <a href="mailto:hello@clinic.example">Start an email</a>
@@ -21,6 +24,11 @@ function fields() {
     region: one<HTMLSelectElement>('select'),
     email: one<HTMLInputElement>('input'),
     button: one<HTMLAnchorElement>('a'),
+    problems: () =>
+      Array.from(
+        document.querySelectorAll<HTMLElement>('[data-problem-text]:not([hidden])'),
+        (problem) => problem.textContent,
+      ),
     shown: () =>
       Array.from(document.querySelectorAll<HTMLElement>('[data-office]:not([hidden])'), (p) => p.textContent),
   }
@@ -35,18 +43,23 @@ test('the button puts region and reply address into the message', () => {
 })
 
 test('without a region no email opens, and the focus is on the region [9.14]', () => {
-  const { region, button } = fields()
+  const { region, button, problems } = fields()
   expect(fireEvent.click(button)).toBe(false)
   expect(document.activeElement).toBe(region)
   expect(button.href).toBe('mailto:hello@clinic.example')
+  expect(problems()).toEqual(['Choose a region'])
+  fireEvent.input(region, { target: { value: 'Jefferson' } })
+  expect(problems()).toEqual([])
 })
 
 test('with an invalid reply address no email opens, and the focus is on the address [9.14]', () => {
-  const { region, email, button } = fields()
+  const { region, email, button, problems } = fields()
   region.value = 'Jefferson'
   email.value = 'a@'
   expect(fireEvent.click(button)).toBe(false)
   expect(document.activeElement).toBe(email)
+  expect(problems()).toEqual(['Enter an address'])
+  expect(region.hasAttribute('aria-invalid')).toBe(false)
 })
 
 test('an email opens without a reply address, since the message has that of its sender', () => {

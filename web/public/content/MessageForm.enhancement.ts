@@ -2,10 +2,13 @@
 export function enhanceMessageForms() {
   document.addEventListener('change', ({ target }) => {
     if (!(target instanceof HTMLSelectElement)) return
-    target.setCustomValidity('')
     const offices = target.closest('[data-message]')?.querySelectorAll<HTMLElement>('[data-office]') ?? []
     const named = target.selectedOptions[0]?.dataset.offices?.split(' ') ?? []
     for (const office of offices) office.hidden = !named.includes(office.dataset.office ?? '?')
+  })
+  document.addEventListener('input', ({ target }) => {
+    if (target instanceof Element && target.matches('[data-message] [aria-invalid]'))
+      hasProblem(target as Field) // Only fields have the attribute.
   })
   document.addEventListener('click', (event) => {
     const { target } = event
@@ -15,23 +18,30 @@ export function enhanceMessageForms() {
         : null
     const fields = link?.closest('[data-message]')
     if (!link || !fields) return
-    const region = fields.querySelector('select')
-    // Set here, because screen readers would announce a `required` select as invalid from the start.
-    region?.setCustomValidity(region.value ? '' : 'Choose a region')
-    const invalid = fields.querySelector<HTMLSelectElement | HTMLInputElement>(
-      'select:invalid, input:invalid',
-    )
+    const [invalid] = [...fields.querySelectorAll<Field>('select, input')].filter(hasProblem)
     if (invalid) {
       event.preventDefault()
       invalid.focus()
-      invalid.reportValidity()
       return
     }
     link.href = messageAddress(link.href, {
-      region: region?.value ?? '',
+      region: fields.querySelector('select')?.value ?? '',
       email: fields.querySelector('input')?.value ?? '',
     })
   })
+}
+
+type Field = HTMLSelectElement | HTMLInputElement
+
+/** Shows the problem beside the label, or hides it. */
+function hasProblem(field: Field): boolean {
+  // Not `required`, because screen readers would announce the select as invalid from the start.
+  const isInvalid = field instanceof HTMLSelectElement ? !field.value : !field.validity.valid
+  const sentence = field.closest('label')?.querySelector<HTMLElement>('[data-problem-text]')
+  if (sentence) sentence.hidden = !isInvalid
+  if (isInvalid) field.setAttribute('aria-invalid', 'true')
+  else field.removeAttribute('aria-invalid')
+  return isInvalid
 }
 
 export function messageAddress(base: string, { region, email }: { region: string; email: string }): string {

@@ -40,6 +40,7 @@ function RegionField({ values }: { values: ParsedValues<'region dropdown'> }) {
     <p className={styles.field}>
       <label>
         {values.title ?? 'Region'}
+        <Problem text="Choose a region" />
         <select defaultValue="">
           <option value="">{values.placeholder ?? 'Choose a region'}</option>
           {keyed(values.options ?? []).map(({ key, entry }) => (
@@ -58,11 +59,19 @@ function EmailField({ values }: { values: ParsedValues<'email input'> }) {
     <p className={styles.field}>
       <label>
         {values.title ?? 'Your email address'}
+        <Problem text="Enter an address such as name@example.com" />
         <input type="email" autoComplete="email" placeholder={values.placeholder} />
       </label>
     </p>
   )
 }
+
+/** While shown, the problem is part of the field's accessible name. */
+const Problem = ({ text }: { text: string }) => (
+  <strong hidden className={styles.problem} data-problem-text="">
+    {text}
+  </strong>
+)
 
 /** `MessageForm.enhancement.ts` shows the office of the chosen region. */
 function RegionOffices() {

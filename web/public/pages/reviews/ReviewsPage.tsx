@@ -20,12 +20,8 @@ export function ReviewsPage() {
       page={pages.reviews}
       image="/art/walk.svg"
       description="What helped, what was hard, and what people would tell someone who is just starting."
-      after={
-        <>
-          <ReviewGrid />
-          <ClosingCall page="reviews" />
-        </>
-      }
+      before={<ReviewGrid />}
+      after={<ClosingCall page="reviews" />}
     />
   )
 }

@@ -126,7 +126,9 @@ describe('the search page', () => {
   it('without a result has the phones and the topics [2.98]', async () => {
     await open()
     type('zzzz')
-    screen.getByRole('heading', { name: 'No page matches these words' })
+    const empty = screen.getByRole('heading', { name: 'No page matches these words' })
+    const card = screen.getByRole('region', { name: /^Is somebody in danger/ })
+    expect(empty.compareDocumentPosition(card)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
     within(screen.getByRole('region', { name: 'Call us' })).getByRole('link', { name: /Cumming/ })
     screen.getByRole('region', { name: 'Topics from A to Z' })
   })

@@ -88,6 +88,7 @@ function showDangers(dangers: readonly string[], language = 'en') {
   const cards = [...list.querySelectorAll<HTMLElement>('[data-danger]')]
   for (const card of cards)
     card.hidden = card.lang !== language || !dangers.includes(card.dataset.danger ?? '')
+  list[dangers[0] === 'unsure' ? 'before' : 'after'](part('empty'))
   for (const danger of dangers) list.append(...cards.filter((card) => card.dataset.danger === danger))
 }
 

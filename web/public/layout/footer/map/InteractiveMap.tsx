@@ -118,5 +118,5 @@ const pinOf = ({ name }: Office) =>
     html:
       `<svg viewBox="0 0 32 42" width="${size.width}" height="${size.height}" aria-hidden="true">` +
       '<path d="M16 41C12 33 2 26 2 16a14 14 0 0 1 28 0c0 10-10 17-14 25z"/><circle cx="16" cy="16" r="5.5"/></svg>' +
-      `<span class="visually-hidden">${name} office</span>`,
+      `<span class="${styles.name}">${name}</span> <span class="visually-hidden">office</span>`,
   })
