@@ -8,7 +8,7 @@ import { titleOf } from '#shared/kinds/kinds.ts'
 import { serveStaff } from '../http/serveStaff.ts'
 import { directoryDrafts } from '../store/desk/directoryDrafts.ts'
 import { contentOf, type DocumentName, metadataOf } from '../store/desk/documentFacts.ts'
-import { findDocument, type StoredDocument, stateOf } from '../store/desk/documents.ts'
+import { deskDocument, findDocument, type StoredDocument, stateOf } from '../store/desk/documents.ts'
 import { listDocuments } from '../store/desk/listDocuments.ts'
 import { snapshotOf } from '../store/snapshot.ts'
 import type { Store } from '../store/store.ts'
@@ -68,6 +68,7 @@ async function readyDocument(
     id,
     title: titleOf(kind, show === 'online' ? shown : content),
     version: action.version,
+    status: deskDocument(document, Date.parse(at)).status,
     isPublished: published !== undefined,
     isOutdated: refusal?.refusal === 'changed',
     changes: draftChanges(kind, shown, content).map((path) => ({

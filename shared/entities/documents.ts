@@ -232,6 +232,7 @@ export const ReadyDocument = z.object({
   ...titled,
   ...z.pick(Draft, { version: true, publishAt: true, scheduledBy: true }).shape,
   ...z.pick(DocumentSummary, { updatedAt: true, updatedBy: true }).shape,
+  status: DocumentStatus,
   isPublished: z.boolean(),
   /** True if somebody has published another version since the draft was made. */
   isOutdated: z.boolean(),

@@ -115,6 +115,7 @@ export const staffMessages = {
           'Saved, but visitors may still see it: the website could not be updated. It tries again by itself; this line says when it is off the website.',
       },
     },
+    undone: 'Publication undone',
     notUndone: 'Publication not undone',
     putBackText: 'Visitors see it in a few seconds, as it was.',
     noUndo:

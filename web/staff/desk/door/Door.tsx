@@ -5,21 +5,21 @@ import type { Question } from '#shared/entities/problem.ts'
 import { weekdayAndTime } from '../../ui/clinicTime.ts'
 import { DialogForm } from '../../ui/Dialog.tsx'
 import form from '../../ui/form.module.css'
-import { type Asked, onAsked } from './throughDoor.ts'
+import { onAsked } from './throughDoor.ts'
 
 interface Pending {
-  asked: readonly Asked[]
+  questions: readonly Question[]
   answer: (isYes: boolean) => void
 }
 
-/** The one dialog before something goes to the website, for every screen that publishes. */
+/** The dialog before a document goes to the website, if the server has questions about it. */
 export function Door() {
   const [pending, setPending] = useState<Pending>()
   useEffect(
     () =>
-      onAsked((asked) => {
+      onAsked((questions) => {
         const { promise, resolve } = Promise.withResolvers<boolean>()
-        setPending({ asked, answer: resolve })
+        setPending({ questions, answer: resolve })
         return promise
       }),
     [],
@@ -36,24 +36,15 @@ export function Door() {
       send={() => close(true)}
       onClose={() => close(false)}
     >
-      {pending.asked.map(({ title, questions, publishAt, scheduledBy, instead }) => (
-        <div key={title ?? ''} className={form.stack}>
-          {title !== undefined && <h3>{title}</h3>}
-          {publishAt && (
-            <p className={form.notice}>
-              {scheduledBy ?? 'Somebody'} has scheduled it for {weekdayAndTime(publishAt)}. It goes out{' '}
-              {instead ? weekdayAndTime(instead) : 'now'} instead.
-            </p>
-          )}
-          <Questions questions={questions} />
-        </div>
-      ))}
-      {pending.asked.some(({ questions }) => questions.length > 0) && (
-        <p className={form.hint}>Everybody named here reads on Today that you did it.</p>
-      )}
+      <Questions questions={pending.questions} />
+      <ToldHint />
     </DialogForm>
   )
 }
+
+export const ToldHint = () => (
+  <p className={form.hint}>Everybody named here reads on Today that you did it.</p>
+)
 
 /** Whose words go live, who is writing now, and who took it off the website before. */
 export const Questions = ({

@@ -4,14 +4,15 @@ import { renderLoggedIn } from '../../testing/renderStaff.tsx'
 
 afterEach(cleanup)
 
+const later = '2097-01-15T14:30:00.000Z'
 const changed = { updatedAt: '2026-11-20T15:00:00.000Z', updatedBy: 'ruth' }
 const sleep = {
   ...{ kind: 'post', id: 'post-1', title: 'Sleep', version: 3, ...changed },
-  ...{ isPublished: true, isOutdated: false, issues: [], changes: [], questions: [] },
+  ...{ status: 'changed', isPublished: true, isOutdated: false, issues: [], changes: [], questions: [] },
 }
 const aftercare = { ...sleep, kind: 'treatment', id: 'aftercare', title: 'Aftercare', version: 7 }
 const unfinished = {
-  ...{ ...sleep, id: 'post-2', title: '', isPublished: false },
+  ...{ ...sleep, id: 'post-2', title: '', status: 'draft', isPublished: false },
   issues: [
     { path: ['author'], message: 'is required' },
     { path: ['content'], message: 'Say “people with a substance use disorder” instead of “addicts”.' },
@@ -28,6 +29,14 @@ const rowOf = (title: string) => {
   if (!row) throw new Error(`No row has ${title}`)
   return within(row)
 }
+/** Presses the button of the screen, and the one of its dialog. */
+const confirm = async (action: string) => {
+  fireEvent.click(screen.getByRole('button', { name: action }))
+  const dialog = within(await screen.findByRole('dialog', { name: `${action}?` }))
+  fireEvent.click(dialog.getByRole('button', { name: action }))
+}
+const writes = (sent: Awaited<ReturnType<typeof open>>['sent']) =>
+  sent.filter(({ request }) => request === write).map(({ json }) => json)
 const open = async (responses: Parameters<typeof renderLoggedIn>[1]) => {
   const view = await renderLoggedIn('/admin/ready-to-publish', responses)
   await screen.findByRole('list', { name: 'Drafts' })
@@ -73,7 +82,7 @@ describe('the screen Ready to publish', () => {
 
   it('names beside each draft what is missing and what the content checks block [13.19]', async () => {
     await open({ [read]: list(sleep, unfinished, outdated) })
-    screen.getByText('3 drafts')
+    screen.getByText('1 draft can be published, 2 are unfinished')
     rowOf('Sleep').getByText('Post, changed Nov 20, 2026, 10:00 AM EST by ruth')
     rowOf('Untitled').getByText('Author is required.')
     rowOf('Untitled').getByText(/^Body: Say “people with a substance use disorder” instead/)
@@ -83,28 +92,102 @@ describe('the screen Ready to publish', () => {
     expect(box('Publish Sleep').disabled).toBe(false)
   })
 
-  it('publishes the chosen ones with one request, and what has a time or was taken off only by itself [13.19]', async () => {
-    const scheduled = { ...sleep, id: 'post-9', title: 'Holidays', publishAt: '2097-01-15T14:30:00.000Z' }
+  it('publishes the chosen ones with one request, after a dialog that names them [13.19]', async () => {
+    const scheduled = { ...sleep, id: 'post-9', title: 'Holidays', status: 'scheduled', publishAt: later }
+    const alert = { ...sleep, kind: 'alert', id: 'alert-1', title: 'Closed' }
     const { sent } = await open({
       [read]: [
-        { status: 200, json: list(sleep, aftercare, unfinished, scheduled) },
+        { status: 200, json: list(sleep, aftercare, unfinished, scheduled, alert) },
         { status: 200, json: list(unfinished) },
       ],
-      [write]: { published: [{}, {}], refused: [] },
+      [write]: { published: [{}, {}, {}], refused: [] },
     })
+    screen.getByText('3 drafts can be published, 1 is unfinished, 1 scheduled')
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Publish' }).disabled).toBe(true)
-    fireEvent.click(box('All that can be published, but what is scheduled or was taken off the website'))
-    fireEvent.click(screen.getByRole('button', { name: 'Publish 2 documents' }))
-    await screen.findByText('2 documents published')
-    expect(sent.filter(({ request }) => request === write).map(({ json }) => json)).toEqual([
+    const without = 'alerts (shown on every page) and what is scheduled'
+    fireEvent.click(box(`2 drafts that can be published, without ${without}`))
+    expect(box('Publish Closed').checked).toBe(false)
+    fireEvent.click(box('Publish Closed'))
+    fireEvent.click(screen.getByRole('button', { name: 'Publish 3 documents' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Publish 3 documents?' }))
+    expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Sleep',
+      'Aftercare',
+      'ClosedShown on every page',
+    ])
+    expect(writes(sent)).toEqual([])
+    fireEvent.click(dialog.getByRole('button', { name: 'Publish 3 documents' }))
+    await screen.findByText('3 documents published')
+    expect(writes(sent)).toEqual([
       {
         documents: [
           { kind: 'post', id: 'post-1', version: 3 },
           { kind: 'treatment', id: 'aftercare', version: 7 },
+          { kind: 'alert', id: 'alert-1', version: 3 },
         ],
       },
     ])
     await waitFor(() => expect(screen.queryByRole('link', { name: 'Sleep' })).toBeNull())
+  })
+
+  it('leaves what was taken off the website and the tabs of Clinic to a choice of their own [13.19]', async () => {
+    const takenDown = { about: 'takenDown', who: 'omar', at: later }
+    await open({
+      [read]: list(sleep, { ...aftercare, questions: [takenDown] }, { ...sleep, kind: 'site', id: 'site' }),
+    })
+    const without = 'what was taken off the website and the tabs of Clinic'
+    fireEvent.click(box(`1 draft that can be published, without ${without}`))
+    screen.getByRole('button', { name: 'Publish 1 document' })
+  })
+
+  it('counts the drafts of the navigation again after a publication [14.1]', async () => {
+    const tasks = (total: number) => ({
+      ...{ missed: [], approvals: [], questions: [], imagesWithoutText: 0 },
+      counts: [{ state: 'draft', kind: 'post', total }],
+    })
+    await open({
+      [read]: [list(sleep, aftercare), list(aftercare)],
+      [write]: { published: [{}], refused: [] },
+      'GET /api/admin/tasks': [tasks(2), tasks(1)],
+    })
+    await screen.findByRole('link', { name: /^2 drafts/ })
+    fireEvent.click(box('Publish Sleep'))
+    await confirm('Publish 1 document')
+    await screen.findByRole('link', { name: /^1 draft\b/ })
+  })
+
+  it('undoes together what was published together [13.19]', async () => {
+    const published = { version: 4, content: {}, approved: true }
+    const versions = 'GET /api/admin/documents/post/post-1/versions'
+    const publish = 'POST /api/admin/documents/post/post-1/publish'
+    const added = { ...sleep, id: 'post-2', title: 'Naps', status: 'draft', isPublished: false }
+    const shown = (id: string) => ({ kind: 'post', id, status: 'published', published, draft: null })
+    const { sent } = await open({
+      [read]: [list(sleep, added), list(), list(sleep, added)],
+      [write]: [
+        { published: [shown('post-1'), shown('post-2')], refused: [] },
+        { published: [shown('post-2')], refused: [] },
+      ],
+      [versions]: {
+        versions: [
+          { number: 4, action: 'publish' },
+          { number: 3, action: 'draft' },
+          { number: 2, action: 'publish' },
+        ],
+      },
+      [publish]: shown('post-1'),
+    })
+    fireEvent.click(box('2 drafts that can be published'))
+    await confirm('Publish 2 documents')
+    await screen.findByText('2 documents published')
+    fireEvent.click(screen.getByRole('button', { name: 'Undo' }))
+    await screen.findByText('Publication undone')
+    expect(writes(sent)[1]).toEqual({
+      documents: [{ kind: 'post', id: 'post-2', version: 4 }],
+      takeDown: true,
+    })
+    expect(sent.find(({ request }) => request === publish)?.json).toEqual({ version: 4, restore: 2 })
+    await screen.findByRole('link', { name: 'Naps' })
   })
 
   it.each([
@@ -114,16 +197,15 @@ describe('the screen Ready to publish', () => {
   ])(
     'says before a scheduled one gets another time whose time that replaces [13.19] (%s)',
     async (time, action, sentence) => {
-      const scheduled = { ...sleep, publishAt: '2097-01-15T14:30:00.000Z', scheduledBy: 'omar' }
-      const { sent } = await open({ [read]: list(scheduled), [write]: { published: [{}], refused: [] } })
+      const scheduled = { ...sleep, status: 'scheduled', publishAt: later, scheduledBy: 'omar' }
+      await open({ [read]: list(scheduled), [write]: { published: [{}], refused: [] } })
       fireEvent.click(box('Publish Sleep'))
       if (time) fireEvent.change(screen.getByLabelText('Publish on (optional)'), { target: { value: time } })
       fireEvent.click(screen.getByRole('button', { name: `${action} 1 document` }))
-      if (sentence) {
-        await screen.findByText(sentence)
-        expect(sent.filter(({ request }) => request === write)).toEqual([])
-        fireEvent.click(screen.getByRole('button', { name: 'I have looked: continue' }))
-      }
+      const dialog = within(await screen.findByRole('dialog'))
+      if (sentence) dialog.getByText(sentence)
+      else expect(dialog.queryByText(/has scheduled it for/)).toBeNull()
+      fireEvent.click(dialog.getByRole('button', { name: `${action} 1 document` }))
       await screen.findByText(/^1 document (?:published|scheduled)$/)
     },
   )
@@ -133,14 +215,14 @@ describe('the screen Ready to publish', () => {
       [read]: list(sleep, aftercare),
       [write]: { published: [], refused: [] },
     })
-    fireEvent.click(screen.getByLabelText('All that can be published'))
+    fireEvent.click(box('2 drafts that can be published'))
     fireEvent.change(screen.getByLabelText('Publish on (optional)'), {
       target: { value: '2097-01-15T09:30' },
     })
-    fireEvent.click(screen.getByRole('button', { name: 'Schedule 2 documents' }))
-    await waitFor(() => expect(sent.find(({ request }) => request === write)).toBeDefined())
-    expect(sent.find(({ request }) => request === write)?.json).toMatchObject({
-      publishAt: '2097-01-15T14:30:00.000Z',
+    await confirm('Schedule 2 documents')
+    await waitFor(() => expect(writes(sent)).toHaveLength(1))
+    expect(writes(sent)[0]).toMatchObject({
+      publishAt: later,
       documents: [{ id: 'post-1' }, { id: 'aftercare' }],
     })
   })
@@ -168,8 +250,9 @@ describe('the screen Ready to publish', () => {
     })
     fireEvent.click(box('Publish Sleep'))
     fireEvent.click(box('Publish Aftercare'))
-    fireEvent.click(screen.getByRole('button', { name: 'Publish 2 documents' }))
-    const alert = await screen.findByRole('alert')
+    await confirm('Publish 2 documents')
+    const what = await screen.findByText('These were not published:', { selector: 'p' })
+    const alert = what.parentElement as HTMLElement
     expect(
       within(alert)
         .getAllByRole('listitem')
@@ -186,7 +269,7 @@ describe('the screen Ready to publish', () => {
       [write]: { status: 503, json: {} },
     })
     fireEvent.click(box('Publish Sleep'))
-    fireEvent.click(screen.getByRole('button', { name: 'Publish 1 document' }))
+    await confirm('Publish 1 document')
     await screen.findByText('Not published')
     await screen.findByText('Nothing is waiting: visitors see everything as it is here.')
   })
@@ -206,7 +289,7 @@ describe('the screen Ready to publish', () => {
     })
     fireEvent.change(screen.getByLabelText('Show'), { target: { value: 'online' } })
     await screen.findByText('3 documents')
-    expect(screen.queryByLabelText(/^All that/)).toBeNull()
+    expect(screen.queryByLabelText(/that can be published/)).toBeNull()
     expect(box('Take Home off the website').disabled).toBe(true)
     rowOf('Home').getByText('The document is one that the site cannot do without.')
     // It can leave together with the pages below it.

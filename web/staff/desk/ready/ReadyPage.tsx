@@ -4,16 +4,18 @@ import { type FormEvent, useId, useState } from 'react'
 import type { ReadyQuery } from '#shared/api/queries.ts'
 import { pathName } from '#shared/documents/fieldPath.ts'
 import { questionName } from '#shared/documents/questionName.ts'
-import type { Publications, ReadyDocument, ReadyDocuments } from '#shared/entities/documents.ts'
+import type { DeskDocument, Publications, ReadyDocument, ReadyDocuments } from '#shared/entities/documents.ts'
 import { clinicZone } from '#shared/hours/localDay.ts'
 import { type DocumentName, desk } from '../../../data/staff/desk.ts'
 import { withLogin } from '../../../data/staff/withLogin.ts'
+import { useReadSite } from '../../../data/useSite.ts'
 import { refusalOf } from '../../../data/write.ts'
 import { Button } from '../../../ui/Button.tsx'
+import { memberOfTab } from '../../loginFlag.ts'
 import { editorPath, screenOf } from '../../screens.ts'
 import { staffMessages } from '../../staffMessages.ts'
 import { Choice } from '../../ui/Choice.tsx'
-import { dateAndTime, instantOf, inThisCentury } from '../../ui/clinicTime.ts'
+import { dateAndTime, instantOf, inThisCentury, weekdayAndTime } from '../../ui/clinicTime.ts'
 import { counted } from '../../ui/counted.ts'
 import { DialogForm } from '../../ui/Dialog.tsx'
 import filterStyles from '../../ui/filter.module.css'
@@ -23,11 +25,14 @@ import { Empty, Loaded } from '../../ui/Loaded.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { toastFailure, toastSuccess } from '../../ui/toasts.tsx'
 import { useStaffQuery } from '../../useStaffQuery.ts'
-import { Questions } from '../door/Door.tsx'
-import { mayPass } from '../door/throughDoor.ts'
+import { Questions, ToldHint } from '../door/Door.tsx'
+import { canUndo } from '../door/undoPublication.ts'
 import { fieldLabel, problemSentence } from '../fields/fieldLabel.ts'
 import { StatusBadge } from '../list/StatusBadge.tsx'
+import { useTasks } from '../tasks/useTasks.ts'
+import { draftsInWords, isReady } from './draftsInWords.ts'
 import styles from './ReadyPage.module.css'
+import { undoTogether } from './undoTogether.ts'
 
 type Show = ReadyQuery['show']
 
@@ -56,20 +61,22 @@ export function ReadyPage() {
 
 function ReadyList({ show, query }: { show: Show; query: Partial<ReadyQuery> }) {
   const ready = useStaffQuery('GET /api/admin/publications', { query, placeholderData: keepPreviousData })
+  // The navigation counts the same drafts.
+  const tasks = useTasks()
   return (
     <Loaded query={ready} failed={staffMessages.desk.list.failed}>
-      {(found) => <ReadyForm {...found} show={show} onReload={async () => void (await ready.refetch())} />}
+      {(found) => (
+        <ReadyForm {...found} show={show} onReload={() => Promise.all([ready.refetch(), tasks.refetch()])} />
+      )}
     </Loaded>
   )
 }
 
-const { publishedText, tryAgain, untitled, notPublished } = staffMessages.desk
+const { publishedText, tryAgain, untitled, notPublished, noUndo, notUndone, undone } = staffMessages.desk
 
 const texts = {
   drafts: {
     list: 'Drafts',
-    one: 'draft',
-    first: 'were changed last',
     empty: 'Nothing is waiting: visitors see everything as it is here.',
     failed: notPublished,
     refused: 'These were not published:',
@@ -77,8 +84,6 @@ const texts = {
   },
   online: {
     list: 'On the website',
-    one: 'document',
-    first: 'come first',
     empty: 'Nothing to show.',
     failed: 'Not taken off the website',
     refused: 'These are still on the website:',
@@ -91,30 +96,22 @@ function ReadyForm({
   total,
   show,
   onReload,
-}: ReadyDocuments & { show: Show; onReload: () => Promise<void> }) {
+}: ReadyDocuments & { show: Show; onReload: () => Promise<unknown> }) {
   const [chosen, setChosen] = useState<readonly string[]>([])
-  const [refused, setRefused] = useState<readonly Refusal[]>([])
+  const [refused, setRefused] = useState<Refused>()
   const [time, setTime] = useState('')
   const [isAsking, setIsAsking] = useState(false)
   const text = texts[show]
   const takesDown = show === 'online'
+  const instead = time ? instantOf(time) : undefined
+  const by = memberOfTab() ?? ''
+  const isTwoPeople = useReadSite()?.whoPublishes === 'two-people'
   const publishable = documents.filter((document) => mayBeChosen(document, show))
   const selected = publishable.filter((document) => chosen.includes(nameOf(document)))
-  // What somebody took off the website, or gave a time, goes out now only if the member chooses it.
-  const all = publishable.filter(
-    ({ questions, publishAt }) => !publishAt && questions.every(({ about }) => about !== 'takenDown'),
-  )
-
+  const all = publishable.filter((document) => Object.values(apart).every((isApart) => !isApart(document)))
+  const action = buttonText(show, time, selected.length)
   const publish = useMutation({
     mutationFn: async () => {
-      const instead = time ? instantOf(time) : undefined
-      const asked = selected.map(({ title, questions, publishAt, scheduledBy }) => ({
-        title: title || untitled,
-        questions,
-        publishAt: takesDown || publishAt === instead ? undefined : publishAt,
-        ...{ scheduledBy, instead },
-      }))
-      if (!(await mayPass(asked))) return undefined
       const documents = selected.map(({ kind, id, version, questions, publishAt }) => ({
         ...{ kind, id, version, scheduledFor: takesDown ? undefined : publishAt },
         ...(questions.length > 0 && { confirmed: questions.map(questionName) }),
@@ -122,39 +119,55 @@ function ReadyForm({
       const way = takesDown ? { takeDown: true as const } : instead ? { publishAt: instead } : {}
       return withLogin(() => desk.publishTogether({ documents, ...way }))
     },
-    onSuccess: (result) => {
-      if (!result) return
+    onSuccess: ({ published, refused }) => {
+      const count = published.length
       const titles = new Map(documents.map((document) => [nameOf(document), document.title]))
-      const count = result.published.length
-      setRefused(result.refused.map((refusal) => ({ ...refusal, title: titles.get(nameOf(refusal)) })))
+      setRefused({ what: text.refused, documents: refused, titles })
       setChosen([])
       if (count > 0 && takesDown)
         toastSuccess(`${counted(count, 'document')} taken off the website`, 'Their texts are drafts now.')
-      else if (count > 0 && time)
-        toastSuccess(`${counted(count, 'document')} scheduled`, `Published ${dateAndTime(instantOf(time))}.`)
-      else if (count > 0) toastSuccess(`${counted(count, 'document')} published`, publishedText)
-      else toastFailure(text.failed, text.refused)
+      else if (count > 0 && instead)
+        toastSuccess(`${counted(count, 'document')} scheduled`, `Published ${dateAndTime(instead)}.`)
+      else if (count > 0) {
+        const title = `${counted(count, 'document')} published`
+        const replaced = new Set(documents.filter(({ isPublished }) => isPublished).map(nameOf))
+        const changed = published.filter((document) => replaced.has(nameOf(document)))
+        const added = published.filter((document) => !changed.includes(document))
+        if (changed.every((document) => canUndo(document, by, isTwoPeople)))
+          toastSuccess(title, publishedText, () => undo.mutate({ added, changed, titles }))
+        else toastSuccess(title, `${publishedText} ${noUndo}`)
+      } else toastFailure(text.failed, text.refused)
     },
     onError: (error) =>
       toastFailure(time ? 'Not scheduled' : text.failed, refusalOf(error) ?? tryAgain, error),
     // Also after a failure, since the response can be lost after the server has published.
     onSettled: onReload,
   })
+  const undo = useMutation({
+    mutationFn: ({ added, changed }: Together) => undoTogether(added, changed),
+    onSuccess: (refused, { added, changed, titles }) => {
+      setRefused({ what: 'These are on the website as you published them:', documents: refused, titles })
+      if (refused.length < added.length + changed.length)
+        toastSuccess(undone, 'Visitors see the website as before in a few seconds.')
+      else toastFailure(notUndone, '')
+    },
+    onError: (error) => toastFailure(notUndone, refusalOf(error) ?? tryAgain, error),
+    onSettled: onReload,
+  })
   function submit(event: FormEvent) {
     event.preventDefault()
-    if (takesDown) setIsAsking(true)
-    else publish.mutate()
+    setIsAsking(true)
   }
 
   return (
     <>
-      {refused.length > 0 && (
+      {refused && refused.documents.length > 0 && (
         <div role="alert" className={`${form.notice} ${form.warning}`}>
-          <p>{text.refused}</p>
+          <p>{refused.what}</p>
           <ul>
-            {refused.map(({ kind, id, title, message, issues: [issue] }) => (
+            {refused.documents.map(({ kind, id, message, issues: [issue] }) => (
               <li key={`${kind}/${id}`}>
-                <a href={editorPath({ kind, id })}>{title || untitled}</a>:{' '}
+                <a href={editorPath({ kind, id })}>{refused.titles.get(`${kind}/${id}`) || untitled}</a>:{' '}
                 {issue ? problemSentence(kind, issue) : `${message}.`}
               </li>
             ))}
@@ -166,19 +179,18 @@ function ReadyForm({
       ) : (
         <form onSubmit={submit} className={form.stack}>
           <p role="status">
-            {counted(total, text.one)}
-            {total > documents.length && `, of which these ${documents.length} ${text.first}`}
+            {takesDown
+              ? `${counted(total, 'document')}${total > documents.length ? `, of which these ${documents.length} come first` : ''}`
+              : inWords(documents, total)}
           </p>
-          {!takesDown && (
+          {!takesDown && all.length > 0 && (
             <label className={styles.all}>
               <input
                 type="checkbox"
-                checked={all.length > 0 && all.every((document) => selected.includes(document))}
-                disabled={all.length === 0}
+                checked={all.every((document) => selected.includes(document))}
                 onChange={({ target }) => setChosen(target.checked ? all.map(nameOf) : [])}
               />
-              All that can be published
-              {all.length < publishable.length && ', but what is scheduled or was taken off the website'}
+              {boxText(all.length, documents)}
             </label>
           )}
           <ul role="list" aria-label={text.list} className={form.stack}>
@@ -211,28 +223,37 @@ function ReadyForm({
               kind={takesDown ? 'danger' : 'main'}
               disabled={selected.length === 0 || publish.isPending}
             >
-              {buttonText(show, time, selected.length)}
+              {action}
             </Button>
           </div>
         </form>
       )}
       {isAsking && (
         <DialogForm
-          title={`Take ${counted(selected.length, 'document')} off the website?`}
-          action="Take off the website"
-          kind="danger"
+          title={`${action}?`}
+          action={takesDown ? 'Take off the website' : action}
+          kind={takesDown ? 'danger' : 'main'}
           send={() => publish.mutate()}
           onClose={() => setIsAsking(false)}
         >
-          <ul>
+          <ul className={styles.going}>
             {selected.map((document) => (
-              <li key={nameOf(document)}>{document.title || untitled}</li>
+              <Going
+                key={nameOf(document)}
+                document={document}
+                replaces={!takesDown && document.publishAt !== instead}
+                instead={instead}
+              />
             ))}
           </ul>
-          <p>
-            Visitors will no longer find them, and what links to them does without the link. Their texts stay
-            here as drafts that you can publish again, with their sign-offs.
-          </p>
+          {selected.some(({ questions }) => questions.length > 0) && <ToldHint />}
+          {takesDown && (
+            <p>
+              Visitors will no longer find them, and what links to them does without the link. Their texts
+              stay here as drafts that you can publish again, with their sign-offs.
+            </p>
+          )}
+          {instead && <p>Visitors see them from {dateAndTime(instead)}.</p>}
         </DialogForm>
       )}
     </>
@@ -250,6 +271,56 @@ const problemsOf = ({ kind, isOutdated, issues }: ReadyDocument, show: Show): st
     : []),
   ...issues.map((issue) => problemSentence(kind, issue)),
 ]
+
+/** What goes out now only if the member chooses it. */
+const apart: Readonly<Record<string, (document: ReadyDocument) => boolean>> = {
+  'alerts (shown on every page)': ({ kind }) => kind === 'alert',
+  'what is scheduled': ({ status }) => status === 'scheduled',
+  'what was taken off the website': ({ questions }) => questions.some(({ about }) => about === 'takenDown'),
+  'the tabs of Clinic': ({ kind }) => screenOf(kind).singletonId !== undefined,
+}
+
+function boxText(count: number, documents: readonly ReadyDocument[]): string {
+  const ready = documents.filter(isReady)
+  const others = Object.entries(apart).flatMap(([name, isApart]) => (ready.some(isApart) ? name : []))
+  const without = others.length > 0 ? `, without ${new Intl.ListFormat('en-US').format(others)}` : ''
+  return `${counted(count, 'draft')} that can be published${without}`
+}
+
+/** As Today and the navigation count them. */
+function inWords(documents: ReadyDocument[], total: number): string {
+  const scheduled = documents.filter(({ status }) => status === 'scheduled').length
+  return [draftsInWords({ documents, total }), scheduled > 0 && `${scheduled} scheduled`]
+    .filter(Boolean)
+    .join(', ')
+}
+
+/** A document in the dialog before it goes out or leaves. */
+function Going({
+  document: { kind, title, publishAt, scheduledBy, questions },
+  replaces,
+  instead,
+}: {
+  document: ReadyDocument
+  replaces: boolean
+  instead: string | undefined
+}) {
+  return (
+    <li>
+      {title || untitled}
+      {kind === 'alert' && <span className={form.badge}>{everyPage}</span>}
+      {publishAt && replaces && (
+        <p className={form.notice}>
+          {scheduledBy ?? 'Somebody'} has scheduled it for {weekdayAndTime(publishAt)}. It goes out{' '}
+          {instead ? weekdayAndTime(instead) : 'now'} instead.
+        </p>
+      )}
+      <Questions questions={questions} />
+    </li>
+  )
+}
+
+const everyPage = 'Shown on every page'
 
 function buttonText(show: Show, time: string, count: number): string {
   const documents = count > 0 ? ` ${counted(count, 'document')}` : ''
@@ -274,7 +345,7 @@ function ReadyRow({
   onChoose: (isChosen: boolean) => void
 }) {
   const problemsId = useId()
-  const { kind, title, isPublished, updatedAt, updatedBy, publishAt, changes, questions } = document
+  const { kind, title, status, isPublished, updatedAt, updatedBy, publishAt, changes, questions } = document
   const name = title || untitled
   const problems = problemsOf(document, show)
   return (
@@ -317,13 +388,22 @@ function ReadyRow({
           </ul>
         )}
       </div>
-      <StatusBadge
-        status={
-          publishAt ? 'scheduled' : !isPublished ? 'draft' : changes.length > 0 ? 'changed' : 'published'
-        }
-      />
+      <StatusBadge status={status} />
     </li>
   )
 }
 
-type Refusal = Publications['refused'][number] & { title: string | undefined }
+type Titles = ReadonlyMap<string, string>
+
+interface Refused {
+  what: string
+  documents: Publications['refused']
+  titles: Titles
+}
+
+interface Together {
+  /** Documents that visitors did not see before. */
+  added: readonly DeskDocument[]
+  changed: readonly DeskDocument[]
+  titles: Titles
+}

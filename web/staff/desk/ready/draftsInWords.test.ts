@@ -4,11 +4,18 @@ import type { ReadyDocument } from '#shared/entities/documents.ts'
 import { draftsInWords } from './draftsInWords.ts'
 
 const ready: ReadyDocument = {
-  ...{ kind: 'post', id: 'p', title: 'Sleep', version: 1, isPublished: false, isOutdated: false },
-  ...{ changes: [], issues: [], questions: [], updatedBy: 'ana', updatedAt: '2026-11-21T09:00:00.000Z' },
+  ...{ kind: 'post', id: 'p', title: 'Sleep', version: 1, status: 'draft', isPublished: false },
+  ...{
+    isOutdated: false,
+    changes: [],
+    issues: [],
+    questions: [],
+    updatedBy: 'ana',
+    updatedAt: '2026-11-21T09:00:00.000Z',
+  },
 }
 const unfinished = { ...ready, issues: [{ path: ['slug'], message: 'is required' }] }
-const scheduled = { ...ready, publishAt: '2026-12-01T14:00:00.000Z' }
+const scheduled: ReadyDocument = { ...ready, status: 'scheduled' }
 const outdated = { ...ready, isOutdated: true }
 
 it.each([

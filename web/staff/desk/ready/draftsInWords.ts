@@ -2,9 +2,9 @@ import { apiLimits } from '#shared/apiLimits.ts'
 import type { ReadyDocument, ReadyDocuments } from '#shared/entities/documents.ts'
 import { counted } from '../../ui/counted.ts'
 
-/** What a press on Publish can do: `4 drafts can be published, 8 are unfinished`. Today counts schedules apart. */
+/** What a press on Publish can do: `4 drafts can be published, 8 are unfinished`. Schedules are counted apart. */
 export function draftsInWords({ documents, total }: ReadyDocuments): string {
-  const waiting = documents.filter(({ publishAt }) => publishAt === undefined)
+  const waiting = documents.filter(({ status }) => status !== 'scheduled')
   const ready = waiting.filter(isReady).length
   const unfinished = waiting.length - ready
   const older = Math.max(0, total - apiLimits.publications)
@@ -18,4 +18,4 @@ export function draftsInWords({ documents, total }: ReadyDocuments): string {
     .join(', ')
 }
 
-const isReady = ({ isOutdated, issues }: ReadyDocument) => !isOutdated && issues.length === 0
+export const isReady = ({ isOutdated, issues }: ReadyDocument): boolean => !isOutdated && issues.length === 0

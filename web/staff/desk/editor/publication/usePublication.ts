@@ -1,13 +1,12 @@
 import { draftChanges, editedContent, withChanges } from '#shared/documents/changes.ts'
-import { whyNot } from '#shared/documents/offers.ts'
 import type { DeskDocument, DraftContent, PublishRequest } from '#shared/entities/documents.ts'
-import { serverNow } from '../../../../data/serverClock.ts'
 import { desk } from '../../../../data/staff/desk.ts'
 import { withLogin } from '../../../../data/staff/withLogin.ts'
 import { useReadSite } from '../../../../data/useSite.ts'
 import { staffMessages } from '../../../staffMessages.ts'
 import { toastFailure, toastSuccess } from '../../../ui/toasts.tsx'
 import { throughDoor } from '../../door/throughDoor.ts'
+import { canUndo, undoPublication } from '../../door/undoPublication.ts'
 import { useShowField } from '../../fields/focusField.ts'
 import { draftVersion } from '../../state/documentState.ts'
 import { useStore } from '../../state/openDocument.ts'
@@ -65,10 +64,8 @@ export function usePublication(
     const send = (saved: DeskDocument) =>
       throughDoor((answers) => desk.publish(saved, { ...body, confirmed: answers }), confirmed)
     if (!(await run({ failed: texts.notPublished, send, live: 'publish' }))) return false
-    const approval = isTwoPeople ? 'lacking' : 'notNeeded'
-    const now = serverNow().toISOString()
     if (!published) toastSuccess('Published', texts.publishedText, unpublish)
-    else if (!whyNot(store.getState().document, 'undo', { by: member ?? '', now, approval }))
+    else if (canUndo(store.getState().document, member ?? '', isTwoPeople))
       toastSuccess('Published', texts.publishedText, undo)
     else toastSuccess('Published', `${texts.publishedText} ${texts.noUndo}`)
     return true
@@ -93,18 +90,8 @@ export function usePublication(
   }
 
   async function undo() {
-    const send = async (saved: DeskDocument) => {
-      const { versions } = await desk.versions(saved)
-      const { published } = saved
-      const [before] = versions
-        .filter(({ action, number }) => action !== 'draft' && number < (published?.version ?? 0))
-        .sort((one, other) => other.number - one.number)
-      if (!before || !published) throw new Error('There is no version before')
-      const body = { version: published.version, restore: before.number }
-      return throughDoor((confirmed) => desk.publish(saved, { ...body, confirmed }))
-    }
-    const toast = ['Publication undone', texts.undoneText] as const
-    await run({ failed: texts.notUndone, send, toast, live: 'publish' })
+    const toast = [texts.undone, texts.undoneText] as const
+    await run({ failed: texts.notUndone, send: undoPublication, toast, live: 'publish' })
   }
 
   return { prepare, countProblems, publish, publishFirst }
