@@ -113,3 +113,7 @@ afterEach(() => {
 /** Waits for a toast. A destructive one is an `error`. */
 export const toastType = async (title: string): Promise<string | undefined> =>
   (await screen.findByText(title)).closest<HTMLElement>('[data-sonner-toast]')?.dataset.type
+
+/** In the toast with this title, since a dismissed one stays for a moment. */
+export const pressUndo = async (title: string): Promise<void> =>
+  (await screen.findByText(title)).closest('[data-sonner-toast]')?.querySelector('button')?.click()

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
-import { renderLoggedIn } from '../../testing/renderStaff.tsx'
+import { pressUndo, renderLoggedIn } from '../../testing/renderStaff.tsx'
 
 afterEach(cleanup)
 
@@ -179,8 +179,7 @@ describe('the screen Ready to publish', () => {
     })
     fireEvent.click(box('2 drafts that can be published'))
     await confirm('Publish 2 documents')
-    await screen.findByText('2 documents published')
-    fireEvent.click(screen.getByRole('button', { name: 'Undo' }))
+    await pressUndo('2 documents published')
     await screen.findByText('Publication undone')
     expect(writes(sent)[1]).toEqual({
       documents: [{ kind: 'post', id: 'post-2', version: 4 }],

@@ -1,6 +1,5 @@
 import { Phone } from 'lucide-react'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
+import { type FormEvent, type MouseEvent, useEffect, useRef, useState } from 'react'
 import type { ResultOf } from '#shared/api/typedReader.ts'
 import { callRequestLimits } from '#shared/callRequests.ts'
 import { telephoneLink } from '#shared/clinic/telephoneLink.ts'
@@ -17,7 +16,6 @@ import { Button } from '../../../ui/Button.tsx'
 import { buttonClass } from '../../../ui/buttonClass.ts'
 import { weekdayAndTime } from '../../ui/clinicTime.ts'
 import form from '../../ui/form.module.css'
-import { SmallButton } from '../../ui/SmallButton.tsx'
 import { timeSince } from '../../ui/timeSince.ts'
 import { toastSuccess } from '../../ui/toasts.tsx'
 import { useKeptText } from '../../ui/useKeptText.ts'
@@ -44,80 +42,104 @@ export function CallRequestRow({
   const { id, version, closedAt } = request
   const { isBusy, send } = useCallRequestWrite()
   const [opened, setOpened] = useState<OpenedCallRequest>()
-  const showButton = useRef<HTMLButtonElement>(null)
+  const [note, setNote] = useKeptText(`note ${id}`)
+  const toggle = useRef<HTMLButtonElement>(null)
+  const isClosed = closedAt !== undefined
+  /** Closing hides the number. */
+  const shown = opened?.request.closedAt === closedAt ? opened : undefined
   const show = () =>
     send('The number could not be shown', async () => {
       const result = await writeWithLogin('POST /api/admin/call-requests/{id}/open', { params: { id } })
       setOpened(result)
       return result.request
     })
-  /** Changes the request. The server refuses if the request is newer than the version in the list. */
-  const change: Change = (step) =>
+  /** Changes the request. The server refuses if the request is newer than `from`, by default the version in the list. */
+  const change = (step: Parameters<Change>[0], from = version) =>
     send('The change was not saved', () =>
-      writeWithLogin('PATCH /api/admin/call-requests/{id}', { params: { id }, body: { ...step, version } }),
+      writeWithLogin('PATCH /api/admin/call-requests/{id}', {
+        params: { id },
+        body: { ...step, version: from },
+      }),
     )
-  const hide = () => {
-    flushSync(() => setOpened(undefined))
-    showButton.current?.focus()
+  const close = async () => {
+    const closed = await change({ isClosed: true, ...(note.trim() && { note: note.trim() }) })
+    if (!closed) return
+    setNote('')
+    toastSuccess('Request closed', `It is deleted on ${weekdayAndTime(closed.deletedAt)}.`, () =>
+      reopen(closed.version),
+    )
+    // Safari does not focus a button that is pressed.
+    toggle.current?.focus()
   }
-  /** A request can be closed if nobody waits for the call, and reopened for a day. */
+  const reopen = (from: number) => {
+    setOpened(undefined)
+    void change({ isClosed: false }, from)
+  }
+  /** A request can be closed if nobody waits for the call, or its number is shown, and reopened for a day. */
   const canToggle =
     request.suspicion === undefined &&
     (closedAt === undefined
-      ? !opened && !isWaiting(request)
+      ? shown !== undefined || !isWaiting(request)
       : serverNow().getTime() - Date.parse(closedAt) <= callRequestLimits.reopening)
   return (
     <li className={`${form.line} ${styles.request} ${isNext ? styles.next : ''}`}>
-      {caller && <strong>{`${caller.firstName}, …${caller.lastDigits}`}</strong>}
-      {request.suspicion === undefined && isWaiting(request) && (
-        <strong className={styles.wait}>{waitInWords(request)}</strong>
-      )}
       <p className={styles.facts}>
+        {caller && <strong>{`${caller.firstName}, …${caller.lastDigits}`}</strong>}
+        {request.suspicion === undefined && (
+          <strong className={styles.wait}>{isClosed ? 'Closed' : waitInWords(request)}</strong>
+        )}
         <span>{weekdayAndTime(request.receivedAt)}</span>
         <span>{request.office === 'any' ? 'Any office' : request.office}</span>
         <span className={form.hint}>{stateInWords(request)}</span>
         {repeated && <span className={form.hint}>{repeated}</span>}
       </p>
-      {opened ? (
-        <OpenedRequest
-          {...opened}
-          id={id}
-          isClosed={closedAt !== undefined}
-          isSuspected={request.suspicion !== undefined}
-          {...{ isBusy, change }}
-          onClose={hide}
-        />
-      ) : (
+      {/* What a press changes stands in the place of what was pressed, so that a second press does nothing else. */}
+      <div className={styles.buttons}>
         <Button
-          ref={showButton}
-          kind={isNext ? 'main' : 'plain'}
+          kind={isNext && !shown ? 'main' : 'plain'}
           size="small"
-          disabled={isBusy}
-          onClick={() => void show()}
+          aria-expanded={shown !== undefined}
+          aria-disabled={isBusy}
+          onClick={once(() => (shown ? setOpened(undefined) : void show()))}
         >
-          Show number
+          {shown ? 'Hide number' : 'Show number'}
         </Button>
-      )}
-      {canToggle && (
-        <SmallButton aria-disabled={isBusy} onClick={() => void change({ isClosed: closedAt === undefined })}>
-          {closedAt === undefined ? 'Close request' : 'Undo closing'}
-        </SmallButton>
-      )}
+        {canToggle && (
+          <Button
+            ref={toggle}
+            kind="plain"
+            size="small"
+            aria-disabled={isBusy}
+            onClick={once(() => (isClosed ? reopen(version) : void close()))}
+          >
+            {isClosed ? 'Undo closing' : 'Close request'}
+          </Button>
+        )}
+      </div>
+      {shown && <OpenedRequest {...shown} {...{ request, isBusy, change, note, setNote }} />}
     </li>
   )
 }
 
-type Change = (step: Omit<CallRequestChange, 'version'>) => Promise<boolean>
+type Change = (step: Omit<CallRequestChange, 'version'>) => Promise<CallRequest | undefined>
 
-function waitInWords({ receivedAt }: CallRequest): string {
-  const time = timeSince(receivedAt)
+/** Leaves out the second press of a double click. */
+const once =
+  (press: () => void) =>
+  ({ detail }: MouseEvent) => {
+    if (detail < 2) press()
+  }
+
+function waitInWords(request: CallRequest): string {
+  if (!isWaiting(request)) return states[request.state]
+  const time = timeSince(request.receivedAt)
   return time ? `Waiting ${time}` : 'Just came in'
 }
 
 function stateInWords({ state, openedBy, tried, closedAt, deletedAt }: CallRequest): string {
-  if (closedAt !== undefined) return `${states[state]}. Closed, deleted on ${weekdayAndTime(deletedAt)}`
+  if (closedAt !== undefined) return `${states[state]}. Deleted on ${weekdayAndTime(deletedAt)}`
   if (state === 'new' && openedBy) return `New. ${openedBy} has seen the number`
-  if (state !== 'tried' || !tried) return states[state]
+  if (state !== 'tried' || !tried) return state === 'new' ? states.new : ''
   const { count, at, by, how } = tried
   return `${count === 1 ? 'Tried once' : `Tried ${count} times, last`} on ${weekdayAndTime(at)} by ${by}: ${how}`
 }
@@ -125,26 +147,24 @@ function stateInWords({ state, openedBy, tried, closedAt, deletedAt }: CallReque
 const states = { new: 'New', tried: 'Not reached', reached: 'Reached', spam: 'Spam' } as const
 
 function OpenedRequest({
-  id,
+  request: { state, tried, suspicion, closedAt },
   details,
   notes: earlierNotes,
-  isClosed,
-  isSuspected,
   isBusy,
   change,
-  onClose,
+  note,
+  setNote,
 }: OpenedCallRequest & {
-  id: string
-  isClosed: boolean
-  isSuspected: boolean
   isBusy: boolean
   change: Change
-  onClose: () => void
+  note: string
+  setNote: (note: string) => void
 }) {
   const [notes, setNotes] = useState(earlierNotes)
-  const [note, setNote] = useKeptText(`note ${id}`)
-  const call = useRef<HTMLAnchorElement>(null)
-  useEffect(() => call.current?.focus(), [])
+  const name = useRef<HTMLElement>(null)
+  // Not the link that calls, which a key that is held would press.
+  useEffect(() => name.current?.focus(), [])
+  const outcome = state === 'tried' ? tried?.how : state
 
   const addNote = async (event: FormEvent) => {
     event.preventDefault()
@@ -153,17 +173,14 @@ function OpenedRequest({
     setNotes([...notes, { at: serverNow().toISOString(), by: 'you', text }])
     setNote('')
   }
-  const close = async () => {
-    if (!(await change({ isClosed: true, ...(note.trim() && { note: note.trim() }) }))) return
-    setNote('')
-    onClose()
-  }
 
   return (
     <div className={`${form.form} ${styles.opened}`}>
       <p className={`${form.actions} ${styles.person}`}>
-        <strong>{details.firstName}</strong>
-        <a ref={call} href={telephoneLink(details.phone)} className={buttonClass('main')}>
+        <strong ref={name} tabIndex={-1}>
+          {details.firstName}
+        </strong>
+        <a href={telephoneLink(details.phone)} className={buttonClass('main')}>
           <Phone size={18} aria-hidden="true" /> Call {details.phone}
         </a>
       </p>
@@ -183,19 +200,23 @@ function OpenedRequest({
           ))}
         </ul>
       )}
-      {isSuspected && <Verdict {...{ isBusy, change }} />}
-      {!isClosed && !isSuspected && (
+      {suspicion !== undefined && <Verdict {...{ isBusy, change }} />}
+      {closedAt === undefined && suspicion === undefined && (
         <>
-          <fieldset className={`${form.stack} ${form.actions}`}>
+          <fieldset className={`${form.stack} ${form.actions} ${styles.outcomes}`}>
             <legend>How did the call go?</legend>
             {[...callAttempts, 'reached' as const, 'spam' as const].map((how) => (
               <Button
                 key={how}
                 kind="quiet"
                 aria-disabled={isBusy}
-                onClick={() =>
-                  void change(how === 'reached' || how === 'spam' ? { state: how } : { state: 'tried', how })
-                }
+                aria-current={how === outcome ? 'true' : undefined}
+                onClick={once(
+                  () =>
+                    void change(
+                      how === 'reached' || how === 'spam' ? { state: how } : { state: 'tried', how },
+                    ),
+                )}
               >
                 {capitalized(how)}
               </Button>
@@ -211,18 +232,14 @@ function OpenedRequest({
                 onChange={({ target }) => setNote(target.value)}
               />
             </label>
-            <p className={form.actions}>
+            <p>
               <Button type="submit" kind="plain" disabled={isBusy || note.trim() === ''}>
                 Add note
-              </Button>
-              <Button kind="quiet" aria-disabled={isBusy} onClick={() => void close()}>
-                Close request
               </Button>
             </p>
           </form>
         </>
       )}
-      <SmallButton onClick={onClose}>Hide number</SmallButton>
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { CallRequest } from '#shared/entities/callRequest.ts'
-import { renderLoggedIn } from '../../testing/renderStaff.tsx'
+import { pressUndo, renderLoggedIn } from '../../testing/renderStaff.tsx'
 
 const list = 'GET /api/admin/call-requests'
 const waiting: CallRequest = {
@@ -70,12 +70,12 @@ describe('the inbox of call requests', () => {
     ])
   })
 
-  it('shows name, number and wishes on request, with the focus on the link that calls', async () => {
+  it('shows name, number and wishes on request, with the focus on the name, so that a second press calls nobody', async () => {
     await openInbox()
     await press('Show number')
     const call = await screen.findByRole('link', { name: 'Call (770) 555-0199' })
     expect(call.getAttribute('href')).toBe('tel:+17705550199')
-    expect(document.activeElement).toBe(call)
+    expect(document.activeElement).toBe(screen.getByText('Ana'))
     for (const text of ['Ana', 'Evening', 'Spanish (español)', 'Leave no message']) screen.getByText(text)
     screen.getByText('New. staff has seen the number')
   })
@@ -122,11 +122,11 @@ describe('the inbox of call requests', () => {
       target: { value: 'Visits on Monday' },
     })
     await press('Close request')
-    await screen.findByText(/^Reached. Closed, deleted on/)
+    await screen.findByText(/^Reached. Deleted on/)
     expect(sent.at(-1)?.json).toEqual({ isClosed: true, note: 'Visits on Monday', version: 2 })
     expect(screen.queryByText('Ana')).toBeNull()
     await waitFor(() =>
-      expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Show number' })),
+      expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Undo closing' })),
     )
   })
 
@@ -137,7 +137,7 @@ describe('the inbox of call requests', () => {
     fireEvent.change(await screen.findByLabelText('Note for colleagues'), { target: { value: 'Call again' } })
     await press('Add note')
     await screen.findByText('A colleague has changed this request. You see their change now.')
-    screen.getByText('Reached', { selector: 'span' })
+    screen.getByText('Reached', { selector: 'strong' })
     expect(screen.getByLabelText<HTMLTextAreaElement>('Note for colleagues').value).toBe('Call again')
   })
 
@@ -155,10 +155,38 @@ describe('the inbox of call requests', () => {
     ])
   })
 
+  it('keeps each request and its buttons in their place when it is opened and closed, and ignores a double press', async () => {
+    const reached = { ...opened, state: 'reached' }
+    const closed = { ...reached, closedAt: new Date().toISOString(), version: 3 }
+    const later = { ...waiting, id: '20261121-b' }
+    const { sent } = await openInbox({
+      [list]: [[later, waiting]],
+      [change]: [reached, closed, { ...reached, version: 4 }],
+    })
+    const [button] = await screen.findAllByRole('button', { name: 'Show number' })
+    if (!button) throw new Error('There is no button')
+    fireEvent.click(button)
+    await screen.findByText('Ana')
+    fireEvent.click(button, { detail: 2 })
+    expect([button.textContent, button.getAttribute('aria-expanded')]).toEqual(['Hide number', 'true'])
+    await press('Reached')
+    await waitFor(() => expect(screen.getByRole('button', { current: true }).textContent).toBe('Reached'))
+    const close = screen.getByRole('button', { name: 'Close request' })
+    fireEvent.click(close)
+    await waitFor(() => expect(close.textContent).toBe('Undo closing'))
+    fireEvent.click(close, { detail: 2 })
+    expect([button.textContent, close.textContent]).toEqual(['Show number', 'Undo closing'])
+    expect(document.activeElement).toBe(close)
+    expect(close.closest('li')?.previousElementSibling).toBeNull()
+    await pressUndo('Request closed')
+    await waitFor(() => expect(close.textContent).toBe('Close request'))
+    expect(sent.at(-1)?.json).toEqual({ isClosed: false, version: 3 })
+  })
+
   it('does not undo closing after a day', async () => {
     const closedAt = new Date(Date.now() - 25 * 3_600_000).toISOString()
     await openInbox({ [list]: [[{ ...opened, state: 'spam', closedAt }]] })
-    await screen.findByText(/^Spam. Closed/)
+    await screen.findByText(/^Spam. Deleted on/)
     expect(screen.queryByRole('button', { name: 'Undo closing' })).toBeNull()
   })
 

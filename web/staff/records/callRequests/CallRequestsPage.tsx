@@ -1,5 +1,6 @@
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import type { CallRequest } from '#shared/entities/callRequest.ts'
+import { serverNow } from '../../../data/serverClock.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Empty, Loaded } from '../../ui/Loaded.tsx'
 import { useEveryMinute } from '../../ui/timeSince.ts'
@@ -35,7 +36,8 @@ export function CallRequestsPage() {
 
 /** Open and closed requests are one list, so that a row stays mounted and keeps a note being typed. */
 function Inbox({ requests }: { requests: readonly CallRequest[] }) {
-  const ordered = useMemo(() => inOrder(requests), [requests])
+  const [since] = useState(() => serverNow().toISOString())
+  const ordered = useMemo(() => inOrder(requests, since), [requests, since])
   const next = ordered.find(({ request }) => isWaiting(request))
   useEveryMinute()
   return (
@@ -47,10 +49,16 @@ function Inbox({ requests }: { requests: readonly CallRequest[] }) {
   )
 }
 
-/** The oldest open request first, closed requests last. Requests with the same number are together. */
-function inOrder(requests: readonly CallRequest[]): { request: CallRequest; repeated?: string }[] {
+/**
+ * The oldest open request first, closed requests last. Requests with the same number are together. What is closed after
+ * `since` stays in its place, so that no other request comes under the pointer.
+ */
+function inOrder(
+  requests: readonly CallRequest[],
+  since: string,
+): { request: CallRequest; repeated?: string }[] {
   const { open = [], closed = [] } = Object.groupBy(requests, ({ closedAt }) =>
-    closedAt ? 'closed' : 'open',
+    closedAt && closedAt < since ? 'closed' : 'open',
   )
   // `Map.groupBy` keeps the order of the keys, where an object would sort those that look like numbers first.
   const byNumber = Map.groupBy(open.toReversed(), ({ id, number }) => number ?? id)

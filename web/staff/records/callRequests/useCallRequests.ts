@@ -73,12 +73,9 @@ export function useCallRequestWrite() {
       )
     },
   })
-  /** Resolves to true if the write succeeded. Otherwise a toast with the title `failed` says why. */
-  const send = (failed: string, write: () => Promise<CallRequest>): Promise<boolean> =>
-    mutateAsync({ failed, write }).then(
-      () => true,
-      () => false,
-    )
+  /** Resolves to the saved request. Otherwise a toast with the title `failed` says why it was not saved. */
+  const send = (failed: string, write: () => Promise<CallRequest>): Promise<CallRequest | undefined> =>
+    mutateAsync({ failed, write }).catch(() => undefined)
   return { isBusy: isPending, send }
 }
 
