@@ -1,5 +1,5 @@
 import { EveryDocument } from './desk/list/DocumentList.tsx'
-import { MissedSchedules, TaskList } from './desk/tasks/TaskList.tsx'
+import { MissedSchedules, type Part, partOf, TaskList } from './desk/tasks/TaskList.tsx'
 import {
   isWaiting,
   suspectedInWords,
@@ -15,34 +15,28 @@ export const DashboardPage = () => (
   <StaffScreen title={staffScreens.dashboard.title}>
     <MissedSchedules />
     <EveryDocument>
-      <TaskList calls={useCallTasks()} />
+      <TaskList calls={useCallParts()} />
     </EveryDocument>
   </StaffScreen>
 )
 
-function useCallTasks() {
+function useCallParts(): Part[] {
   const { path } = staffScreens.callRequests
-  const inbox = useCallRequests('inbox')
   const suspected = useCallRequests('suspected')
   useUpdates(suspected)
   useEveryMinute()
-  if (!inbox.data) return undefined
-  const waiting = inbox.data.filter(isWaiting)
-  const since = timeSince(waiting.at(-1)?.receivedAt ?? '')
-  const spam = suspected.data?.filter(({ closedAt }) => closedAt === undefined).length ?? 0
-  const hint = since && `${waiting.length === 1 ? 'For' : 'The first one for'} ${since}.`
   return [
-    ...(waiting.length > 0
-      ? [{ path, count: waiting.length, sentence: waitingInWords(waiting.length), hint, isLoud: true }]
-      : []),
-    ...(spam > 0
-      ? [
-          {
-            path: `${path}#possibly-spam`,
-            count: spam,
-            sentence: `${suspectedInWords(spam, suspected.hasNextPage)}. Look whether one is from a person.`,
-          },
-        ]
-      : []),
+    partOf('Calls', useCallRequests('inbox'), (requests) => {
+      const waiting = requests.filter(isWaiting)
+      const { length: count } = waiting
+      const since = timeSince(waiting.at(-1)?.receivedAt ?? '')
+      const hint = since && `${count === 1 ? 'For' : 'The first one for'} ${since}.`
+      return count > 0 ? [{ path, count, sentence: waitingInWords(count), hint, isLoud: true }] : []
+    }),
+    partOf('Calls that may be spam', suspected, (requests) => {
+      const count = requests.filter(({ closedAt }) => closedAt === undefined).length
+      const sentence = `${suspectedInWords(count, suspected.hasNextPage)}. Look whether one is from a person.`
+      return count > 0 ? [{ path: `${path}#possibly-spam`, count, sentence }] : []
+    }),
   ]
 }

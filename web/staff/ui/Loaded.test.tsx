@@ -31,6 +31,13 @@ it('a read that was refused waits for nothing [13.72]', () => {
   expect(screen.getByRole('alert').textContent).toBe(`Failed.${waitsForServer}Try againGo to the dashboard`)
 })
 
+it('what fails on the dashboard does not lead to the dashboard [13.72]', () => {
+  history.replaceState(null, '', '/admin')
+  show({ error: noResponse })
+  expect(screen.queryByRole('link')).toBeNull()
+  history.replaceState(null, '', '/')
+})
+
 it('a screen whose read got no response reads again by itself [13.72]', async () => {
   await renderLoggedIn('/admin/settings/bin', {
     'GET /api/admin/bin': [{ status: 503 }, { documents: [] }],

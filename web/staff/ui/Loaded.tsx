@@ -48,7 +48,7 @@ export function Loaded<Data>({
   )
 }
 
-/** What could not be shown, with two ways on. */
+/** What could not be shown, with the ways on. */
 export const Failed = ({ children, onTryAgain }: { children?: ReactNode; onTryAgain: () => void }) => (
   <div role="alert" className={form.failed}>
     <CloudAlert size={40} aria-hidden="true" />
@@ -57,9 +57,11 @@ export const Failed = ({ children, onTryAgain }: { children?: ReactNode; onTryAg
       <Button kind="quiet" onClick={onTryAgain}>
         Try again
       </Button>
-      <a href={paths.dashboard} className={buttonClass('plain')}>
-        Go to the dashboard
-      </a>
+      {location.pathname !== paths.dashboard && (
+        <a href={paths.dashboard} className={buttonClass('plain')}>
+          Go to the dashboard
+        </a>
+      )}
     </div>
   </div>
 )

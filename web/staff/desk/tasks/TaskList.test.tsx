@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { DocumentKind, Tasks } from '#shared/entities/documents.ts'
 import { renderLoggedIn } from '../../testing/renderStaff.tsx'
@@ -24,7 +24,12 @@ const nothing = {
   [damaged]: { documents: [], total: 0, totals: [], pages: 1 },
   'GET /api/admin/notices': { arrive: false },
   'GET /api/admin/call-requests': { status: 200, json: [] },
+  'GET /api/admin/call-requests?suspected=yes': { status: 200, json: [] },
   'GET /api/admin/rendering': { requested: 3, published: 3, failed: false },
+}
+const call = {
+  ...{ id: 'a', receivedAt: '2026-11-21T19:05:00.000Z', deletedAt: '2026-12-21T19:05:00.000Z' },
+  ...{ office: 'any', state: 'new', version: 1 },
 }
 const tasks = async () =>
   Array.from(
@@ -181,18 +186,33 @@ describe('what needs doing', () => {
     ).toEqual([read, 'GET /api/admin/rendering', 'GET /api/admin/notices'])
   })
 
-  it('names a part that could not be loaded, shows the others, and tries again [13.72]', async () => {
+  it('names in one box what could not be loaded, the calls too, shows the others, and tries again [13.72]', async () => {
     const counts = [{ state: 'brokenLinks', kind: 'faq', total: 4 }]
+    const calls = 'GET /api/admin/call-requests'
     await renderLoggedIn('/admin', {
       ...nothing,
       [read]: [{ status: 500 }, { ...nothingWaits, counts }],
+      [calls]: [{ status: 500 }, { status: 200, json: [call] }],
       'GET /api/admin/rendering': { requested: 3, published: 2, failed: true },
     })
-    await screen.findByText('Documents: could not be loaded.')
+    await screen.findByText('Could not be loaded: Calls, Documents.')
+    expect(screen.getAllByRole('alert')).toHaveLength(1)
     expect(screen.getByText(waitsForServer)).toBeTruthy()
     expect((await tasks()).map(([path]) => path)).toEqual(['/admin/settings/activity'])
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
     await screen.findByText('FAQs: 4 with a broken link')
+    await screen.findByText('1 person waits for a call.')
+  })
+
+  it('keeps the calls that it shows when a later read fails, and says that they may be old [13.72]', async () => {
+    const { queryClient } = await renderLoggedIn('/admin', {
+      ...nothing,
+      'GET /api/admin/call-requests': [{ status: 200, json: [call] }, { status: 500 }],
+    })
+    await screen.findByText('1 person waits for a call.')
+    await act(() => queryClient.refetchQueries({ queryKey: ['/api/admin/call-requests'] }))
+    await screen.findByText('May be out of date: Calls.')
+    screen.getByText('1 person waits for a call.')
   })
 
   it('asks for photographs of the clinic until they are there, with their size [13.66]', async () => {
@@ -222,7 +242,9 @@ describe('what needs doing', () => {
   it('names a part that is still loading [13.72]', async () => {
     await renderLoggedIn('/admin', nothing)
     expect(
-      screen.getByText('The website, Mails about calls, Documents, The check of all documents: loading…'),
+      screen.getByText(
+        'Calls, Calls that may be spam, The website, Mails about calls, Documents, The check of all documents: loading…',
+      ),
     ).toBeTruthy()
     expect(screen.queryByText('Nobody is waiting for you.')).toBeNull()
     await screen.findByText('Nobody is waiting for you.')

@@ -1,4 +1,3 @@
-import type { UseQueryResult } from '@tanstack/react-query'
 import { apiLimits } from '#shared/apiLimits.ts'
 import type { DocumentTask } from '#shared/documentTasks.ts'
 import type { NoticeState } from '#shared/entities/callRequest.ts'
@@ -40,9 +39,8 @@ export function MissedSchedules() {
 /**
  * Each task links to the screen where it is done. A part that fails or is slow does not hide the other parts. What waits
  * for this member comes first, then calls, drafts and schedules; what has waited since the website began is one line.
- * `calls` is missing until the requests for a call are read.
  */
-export function TaskList({ calls }: { calls: readonly Task[] | undefined }) {
+export function TaskList({ calls }: { calls: readonly Part[] }) {
   const documents = useTasks()
   useLoginFor(documents)
   useUserActivity(apiLimits.presence.look, () => void documents.refetch())
@@ -52,22 +50,24 @@ export function TaskList({ calls }: { calls: readonly Task[] | undefined }) {
   const { data: ready } = useStaffQuery('GET /api/admin/publications', {
     enabled: countOfDrafts(documents.data) > 0,
   })
-  const parts = [
+  const parts: readonly Part[] = [
+    ...calls,
     partOf('The website', rendering, renderingTasks),
     partOf('Mails about calls', notices, noticeTasks),
     partOf('Documents', documents, (tasks) => documentTasks(tasks, ready)),
     partOf('The check of all documents', damaged, damagedTasks),
   ]
   const tasks = parts.flatMap((part) => part.tasks ?? [])
-  const large = [...(calls ?? []), ...tasks.filter(({ count }) => count !== undefined)]
+  const large = tasks.filter(({ count }) => count !== undefined)
   const mine = documents.data ? personalTasks(documents.data) : []
   const debt = documents.data ? debtTasks(documents.data) : []
   const photographs = documents.data?.photographs ?? []
-  const isIdle = [calls, mine, ...parts.map((part) => part.tasks)].every((one) => one?.length === 0)
-  const loading = parts.filter((part) => !part.tasks && !part.isError).map(({ name }) => name)
+  const isIdle = [mine, ...parts.map((part) => part.tasks)].every((one) => one?.length === 0)
+  const loading = parts.filter((part) => !part.tasks && !part.error).map(({ name }) => name)
   return (
     <section aria-labelledby="tasks" className={form.stack}>
       <h2 id="tasks">What needs doing</h2>
+      <FailedParts parts={parts.filter(({ error }) => error !== null)} />
       <Links tasks={mine} />
       {large.length > 0 && (
         <ul role="list" className={styles.large}>
@@ -82,15 +82,6 @@ export function TaskList({ calls }: { calls: readonly Task[] | undefined }) {
       )}
       <Links tasks={tasks.filter(({ count }) => count === undefined)} />
       {isIdle && <p>Nobody is waiting for you.</p>}
-      {parts
-        .filter((part) => !part.tasks && part.isError)
-        .map(({ name, error, refetch }) => (
-          <p key={name} className={`${form.problem} ${form.actions}`}>
-            <span role="alert">{name}: could not be loaded.</span>
-            {isTemporary(error) && <span>{waitsForServer}</span>}
-            <SmallButton onClick={() => void refetch()}>Try again</SmallButton>
-          </p>
-        ))}
       {loading.length > 0 && (
         <p role="status" className={documents.data ? form.hint : form.loading}>
           {loading.join(', ')}: loading…
@@ -122,7 +113,7 @@ const Links = ({ tasks }: { tasks: readonly Task[] }) =>
     </ul>
   )
 
-/** What nobody finishes in a day: a bar for each profession and for samples, which opens to the lists. */
+/** What nobody finishes in a day: each profession and samples with their share of it, which opens to the lists. */
 function Debt({ counts, tasks }: Pick<Tasks, 'counts'> & { tasks: readonly Task[] }) {
   const found = debts.map(({ words, states }) => ({
     words,
@@ -130,7 +121,7 @@ function Debt({ counts, tasks }: Pick<Tasks, 'counts'> & { tasks: readonly Task[
       .filter(({ state }) => states.some((debt) => debt.state === state))
       .reduce((sum, { total }) => sum + total, 0),
   }))
-  const most = Math.max(...found.map(({ total }) => total))
+  const all = found.reduce((sum, { total }) => sum + total, 0)
   return (
     <details className={`${form.card} ${styles.debt}`}>
       <summary>
@@ -138,7 +129,9 @@ function Debt({ counts, tasks }: Pick<Tasks, 'counts'> & { tasks: readonly Task[
           {found.map(({ words, total }) => (
             <span key={words}>
               <strong>{total}</strong> {words}
-              <span className={styles.bar} style={{ inlineSize: `${(total / most) * 100}%` }} />
+              <span className={styles.bar}>
+                <span style={{ inlineSize: `${(total / all) * 100}%` }} />
+              </span>
             </span>
           ))}
         </span>
@@ -148,13 +141,36 @@ function Debt({ counts, tasks }: Pick<Tasks, 'counts'> & { tasks: readonly Task[
   )
 }
 
-function partOf<Data>(
-  name: string,
-  { data, isError, error, refetch }: UseQueryResult<Data>,
-  tasksOf: (data: Data) => Task[],
-) {
-  return { name, tasks: data === undefined ? undefined : tasksOf(data), isError, error, refetch }
+/** What Today reads with one request. */
+export interface Part {
+  name: string
+  /** Missing until they are read. They stay after a later read fails. */
+  tasks: readonly Task[] | undefined
+  error: Error | null
+  refetch: () => unknown
 }
+
+export const partOf = <Data,>(
+  name: string,
+  { data, error, refetch }: Pick<Part, 'error' | 'refetch'> & { data: Data | undefined },
+  tasksOf: (data: Data) => Task[],
+): Part => ({ name, tasks: data === undefined ? undefined : tasksOf(data), error, refetch })
+
+function FailedParts({ parts }: { parts: readonly Part[] }) {
+  if (parts.length === 0) return null
+  const missing = parts.filter(({ tasks }) => tasks === undefined)
+  const old = parts.filter(({ tasks }) => tasks !== undefined)
+  return (
+    <div role="alert" className={`${form.notice} ${form.warning}`}>
+      {missing.length > 0 && <p>Could not be loaded: {namesOf(missing)}.</p>}
+      {old.length > 0 && <p>May be out of date: {namesOf(old)}.</p>}
+      {parts.some(({ error }) => isTemporary(error)) && <p>{waitsForServer}</p>}
+      <SmallButton onClick={() => parts.forEach(({ refetch }) => void refetch())}>Try again</SmallButton>
+    </div>
+  )
+}
+
+const namesOf = (parts: readonly Part[]) => parts.map(({ name }) => name).join(', ')
 
 function approvalTask({ approval, title, ...name }: Tasks['approvals'][number]): Task {
   const quoted = `“${title || staffMessages.desk.untitled}”`
