@@ -29,7 +29,8 @@ interface Command {
 export function CommandBar({ onClose }: { onClose: () => void }) {
   const id = useId()
   const [typed, setTyped] = useState('')
-  const [chosen, setChosen] = useState(0)
+  // Nothing, until words are typed or an arrow is pressed: Enter would open what nobody has chosen.
+  const [chosen, setChosen] = useState(-1)
   const search = useSearch(typed.trim())
   const found = useStaffQuery('GET /api/admin/documents', {
     query: { search, perPage: 8 },
@@ -42,7 +43,7 @@ export function CommandBar({ onClose }: { onClose: () => void }) {
     words.every((word) => foldedText(`${name} ${hint}`).includes(word))
   const documents = typed.trim() === '' || search === '' ? [] : (found.data?.documents ?? []).map(documentOf)
   const commands: Command[] = [
-    ...[...actionsOf(begin), ...screens].filter(named),
+    ...[...screens, ...actionsOf(begin)].filter(named),
     // Words of a title come before words of a text.
     ...documents.filter(named),
     ...documents.filter((document) => !named(document)),
@@ -76,14 +77,14 @@ export function CommandBar({ onClose }: { onClose: () => void }) {
         aria-expanded={commands.length > 0}
         aria-controls={`${id}-list`}
         aria-autocomplete="list"
-        aria-activedescendant={commands.length > 0 ? `${id}-${current}` : undefined}
+        aria-activedescendant={current >= 0 ? `${id}-${current}` : undefined}
         autoComplete="off"
         spellCheck={false}
         data-first=""
         value={typed}
         onChange={({ target }) => {
           setTyped(target.value)
-          setChosen(0)
+          setChosen(target.value.trim() === '' ? -1 : 0)
         }}
         onKeyDown={press}
         className={styles.field}
@@ -114,7 +115,9 @@ export function CommandBar({ onClose }: { onClose: () => void }) {
           ? 'Documents could not be searched now. Screens and actions can be found.'
           : found.isFetching || search !== typed.trim()
             ? 'Searching…'
-            : `${counted(commands.length, 'result')}${more}. Arrow keys choose, Enter opens.`}
+            : commands.length === 0
+              ? 'Nothing is called that, and no document has these words. Try others.'
+              : `${counted(commands.length, 'result')}${more}. Arrow keys choose, Enter opens.`}
       </p>
     </Dialog>
   )

@@ -36,6 +36,27 @@ describe('the command bar', () => {
     screen.getByText('2 results. Arrow keys choose, Enter opens.')
   })
 
+  it('has nothing chosen before words are typed, so that Enter makes no document, and leads on from nothing [14.60]', async () => {
+    const { sent } = await openBlog({
+      'GET /api/admin/documents?search=xyzzy&perPage=8': results([]),
+    })
+    await press('k', { ctrlKey: true })
+    await combobox()
+    expect(await chosen()).toBeUndefined()
+    const before = sent.length
+    await press('Enter')
+    expect(sent).toHaveLength(before)
+    await press('ArrowDown')
+    expect(await chosen()).toBe(options()[0])
+    await type('pages')
+    expect(await chosen()).toMatch(/^Pages/)
+    await type(' ')
+    expect(await chosen()).toBeUndefined()
+    await type('xyzzy')
+    await screen.findByText('Nothing is called that, and no document has these words. Try others.')
+    expect(screen.queryByRole('option')).toBeNull()
+  })
+
   it('is used with the keyboard only, round its ends [14.60]', async () => {
     await openBlog()
     await press('k', { metaKey: true })
