@@ -50,21 +50,26 @@ const open = (month = '') =>
     [audit('december')]: log(),
   })
 
-const emptyMonth = async (month: string) => {
+const emptyMonth = async (month: string, ...scheduled: object[]) => {
   await renderLoggedIn(`/admin/calendar?month=${month}`, {
-    'GET /api/admin/documents?status=scheduled&perPage=1000': list(),
+    'GET /api/admin/documents?status=scheduled&perPage=1000': list(...scheduled),
     'GET /api/admin/documents?kind=alert&perPage=1000': list(),
     [audit('november')]: log(),
     'GET /api/admin/audit?from=2026-10-01T04%3A00%3A00.000Z&to=2026-11-01T04%3A00%3A00.000Z': log(),
   })
   await screen.findByText('Nothing goes out or comes off in this month.')
-  return screen.queryByRole('link', { name: 'Choose a post to schedule' })?.getAttribute('href')
+  const way = window.document.querySelector('main p + a')
+  return [way?.textContent, way?.getAttribute('href')]
 }
 
-it('leads from a month without an entry to the posts, unless the month is over [14.64]', async () => {
-  expect(await emptyMonth('2026-11')).toBe('/admin/blog')
+it('leads from a month without an entry to the next entry, else to the posts, unless the month is over [14.64]', async () => {
+  const posts = ['Choose a post to schedule', '/admin/blog']
+  expect(await emptyMonth('2026-11')).toEqual(posts)
   cleanup()
-  expect(await emptyMonth('2026-10')).toBeUndefined()
+  expect(await emptyMonth('2026-10')).toEqual([undefined, undefined])
+  cleanup()
+  const rest = document('Rest', { publishAt: '2027-01-05T14:00:00.000Z' })
+  expect(await emptyMonth('2026-11', rest)).toEqual(['Next: Rest, Jan 5, 2027', '?month=2027-01'])
 })
 
 /** The days of the month on which something happens, with what it is. */

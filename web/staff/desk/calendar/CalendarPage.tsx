@@ -6,7 +6,7 @@ import { buttonClass } from '../../../ui/buttonClass.ts'
 import { monthAfter, monthName, monthOf, timeOfMonth } from '../../records/audit/auditMonths.ts'
 import { editorPath, screenOf, staffScreens } from '../../screens.ts'
 import { staffMessages } from '../../staffMessages.ts'
-import { clockTime } from '../../ui/clinicTime.ts'
+import { clockTime, dayOf } from '../../ui/clinicTime.ts'
 import form from '../../ui/form.module.css'
 import { Empty, Loaded } from '../../ui/Loaded.tsx'
 import { useStaffQuery } from '../../useStaffQuery.ts'
@@ -85,16 +85,23 @@ function Month({
 }) {
   const byDay = Map.groupBy(entries, ({ day }) => day)
   const days = daysOf(month)
+  const next = entries.find(({ day }) => day.slice(0, 7) > month)
   return (
     <>
       {days.every((day) => !byDay.has(day)) && (
         <div className={styles.nothing}>
           <Empty
             way={
-              month >= today.slice(0, 7) && (
-                <a href={staffScreens.posts.path} className={buttonClass('quiet', 'small')}>
-                  Choose a post to schedule
+              next ? (
+                <a href={`?month=${next.day.slice(0, 7)}`} className={buttonClass('quiet', 'small')}>
+                  Next: {next.title || staffMessages.desk.untitled}, {dayOf(next.at)}
                 </a>
+              ) : (
+                month >= today.slice(0, 7) && (
+                  <a href={staffScreens.posts.path} className={buttonClass('quiet', 'small')}>
+                    Choose a post to schedule
+                  </a>
+                )
               )
             }
           >

@@ -69,7 +69,9 @@ export function DocumentList({
                               }}
                             />
                           )}
-                          {documents.some(pictureOf) && <RowPicture src={pictureOf(document)} />}
+                          {query.kind && documents.some(pictureOf) && (
+                            <RowPicture src={pictureOf(document)} />
+                          )}
                         </>
                       }
                       about={[periodOf(document), sentenceOf(document)]}

@@ -98,11 +98,11 @@ describe('the audit screen', () => {
       .getAllByRole('row')
       .slice(1)
     expect(rows.map((row) => Array.from(row.children, (cell) => cell.textContent))).toEqual([
-      ['Nov 20, 2026, 10:00 AM EST', 'ana', 'Published', 'Post Sleep'],
-      ['Nov 19, 2026, 10:00 AM EST', 'ruth', 'Deleted', 'Post “Rest”, which is deleted'],
-      ['Nov 18, 2026, 10:00 AM EST', 'ruth', 'Changed the order', 'FAQs'],
-      ['Nov 17, 2026, 10:00 AM EST', 'ana', 'Closed', 'Call request c-1'],
-      ['Nov 16, 2026, 10:00 AM EST', 'ana', 'Added', 'Redirect /old'],
+      ['Fri, Nov 20, 10:00 AM', 'ana', 'Published', 'Post Sleep'],
+      ['Thu, Nov 19, 10:00 AM', 'ruth', 'Deleted', 'Post “Rest”, which is deleted'],
+      ['Wed, Nov 18, 10:00 AM', 'ruth', 'Changed the order', 'FAQs'],
+      ['Tue, Nov 17, 10:00 AM', 'ana', 'Closed', 'Call request c-1'],
+      ['Mon, Nov 16, 10:00 AM', 'ana', 'Added', 'Redirect /old'],
     ])
     expect(screen.getByRole('link', { name: 'Sleep' }).getAttribute('href')).toBe('/admin/blog/post-1')
   })

@@ -7,7 +7,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { allScreens, editorPath, screenOf, staffScreens } from '../../screens.ts'
 import { staffMessages } from '../../staffMessages.ts'
 import { Choice } from '../../ui/Choice.tsx'
-import { dateAndTime } from '../../ui/clinicTime.ts'
+import { dateAndTime, weekdayAndTime } from '../../ui/clinicTime.ts'
 import { counted } from '../../ui/counted.ts'
 import filterStyles from '../../ui/filter.module.css'
 import { SearchField } from '../../ui/filters.tsx'
@@ -104,7 +104,9 @@ function Records({ month, log: { records, isComplete } }: { month: string; log: 
         rows={records.slice(0, shown).map((record, index) => ({
           key: `${record.at} ${record.subject} ${index}`,
           cells: [
-            dateAndTime(record.at),
+            <time key="at" dateTime={record.at} title={dateAndTime(record.at)} className={styles.when}>
+              {weekdayAndTime(record.at)}
+            </time>,
             record.by,
             actionName(record.action),
             <AuditSubject key="subject" entry={record} />,
