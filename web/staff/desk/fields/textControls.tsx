@@ -100,7 +100,8 @@ export function TitleControl({ attributes, field, value, onChange }: ControlProp
   return (
     <textarea
       {...attributes}
-      rows={1}
+      // Browsers without `field-sizing` take this height. On a phone, a line has about 28 letters.
+      rows={textOf(value).length > 28 ? 2 : 1}
       value={textOf(value)}
       placeholder={field.label}
       className={styles.title}
