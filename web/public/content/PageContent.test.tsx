@@ -329,8 +329,8 @@ describe('the region dropdown and the email input', () => {
   )
   it('have the labels of the content [3.5]', async () => {
     await showing(form)
-    expect(main().getByLabelText('Where are you?').tagName).toBe('SELECT')
-    expect(main().getByLabelText('Your address').getAttribute('type')).toBe('email')
+    expect(main().getByRole('combobox', { name: 'Where are you?' }).tagName).toBe('SELECT')
+    expect(main().getByRole('textbox', { name: 'Your address' }).getAttribute('type')).toBe('email')
     expect(mail()).toBe('mailto:hello@clinic.example')
   })
   const mail = () => main().getByRole('link', { name: 'Start an email' }).getAttribute('href') ?? ''
