@@ -33,7 +33,7 @@ export const linkLists = {
   /** Links next to the home link and the menus. */
   header: ['faq', 'reviews', 'blog', 'contact'],
   /** Links on top of a phone's menu. */
-  phoneMenu: ['urgentHelp', 'forFamilies', 'payingForTreatment', 'offices', 'contact'],
+  phoneMenu: ['urgentHelp', 'afterAnOverdose', 'forFamilies', 'payingForTreatment', 'offices', 'contact'],
   /** Links in the How We Help menu, before the treatment pages of `menuOrder.json`. */
   firstSteps: [
     'firstVisit',

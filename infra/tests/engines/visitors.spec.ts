@@ -8,7 +8,8 @@ import { forgetAttempts } from './forgetAttempts.ts'
 import type { Visitor } from './visitor.ts'
 
 const texts = callFormTexts.en
-const menuButton = '//*[self::summary or self::button][normalize-space()="Menu"]'
+const menuButton =
+  '//*[self::summary or self::button][normalize-space()="Menu" or *[normalize-space()="Menu"]]'
 const menuSection = (title: string) => `//*[@id="site-menu"]//summary[normalize-space()="${title}"]`
 const linkTo = (path: string) => `//*[@id="site-menu"]//a[@href="${path}"]`
 const mainText = (text: string) => `//main//*[text()[contains(., "${text}")]]`

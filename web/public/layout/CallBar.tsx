@@ -28,7 +28,7 @@ export function CallBar({ language = 'en' }: { language?: 'en' | 'es' }) {
   const { label, crisis, call, ask } = texts[language]
   const hasSpanishForm = language === 'es' && !settings().contactFormUrl
   return (
-    <nav className={`${styles.bar} ${language === 'en' ? styles.english : ''}`} aria-label={label}>
+    <nav className={`${styles.bar} ${language === 'en' ? 'in-english' : ''}`} aria-label={label}>
       {language === 'en' && office.hours.length > 0 && (
         <OfficeState office={office} as="span" className="visually-hidden" />
       )}

@@ -88,7 +88,7 @@ const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 export const mainMenu = (page: Page): Locator => page.getByRole('navigation', { name: 'Main' })
 
 /** Of phones and tablets. */
-export const menuButton = (page: Page): Locator => summaryNamed(page.locator('#menu-button'), 'Menu')
+export const menuButton = (page: Page): Locator => page.locator('#menu-button > summary')
 
 export const heading = (page: Page, name: string | RegExp): Locator =>
   page.getByRole('main').getByRole('heading', { level: 1, name })

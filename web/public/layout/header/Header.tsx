@@ -32,7 +32,7 @@ export function Header() {
         <details id="menu-button" className={styles.burger}>
           <summary className={styles.burgerLabel}>
             <Menu size={22} aria-hidden="true" />
-            Menu
+            <Word en="Menu" es="Menú" />
           </summary>
         </details>
         <nav id="site-menu" className={styles.nav} aria-label="Main">
@@ -69,6 +69,16 @@ export function Header() {
   )
 }
 
+/** All pages share the header: a style sheet shows the word in the page's language. */
+const Word = ({ en, es }: { en: string; es: string }) => (
+  <>
+    <span className="in-english">{en}</span>
+    <span className="in-spanish" lang="es">
+      {es}
+    </span>
+  </>
+)
+
 /** Leads to the search field, as `/` and Ctrl+K do (`web/public/pages/search/search.enhancement.ts`). */
 const SearchLink = () => (
   <a
@@ -78,6 +88,6 @@ const SearchLink = () => (
     aria-keyshortcuts="/ Control+K"
   >
     <Search size={22} aria-hidden="true" />
-    {pages.search.title}
+    <Word en={pages.search.title} es="Buscar" />
   </a>
 )

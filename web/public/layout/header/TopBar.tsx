@@ -24,8 +24,11 @@ export function TopBar() {
           </li>
         ))}
       </ul>
-      <a href={pages.spanish.path} className={styles.language} lang="es" hrefLang="es">
+      <a href={pages.spanish.path} className={`${styles.language} in-english`} lang="es" hrefLang="es">
         {pages.spanish.shortTitle}
+      </a>
+      <a href={pages.home.path} className={`${styles.language} in-spanish`} hrefLang="en">
+        English
       </a>
       <ThemeToggle />
     </div>

@@ -41,7 +41,9 @@ describe.each(selfChecks)('the check $title [11.17]', ({ title, questions, resul
     const all = [...check.querySelectorAll('fieldset')]
     answer(check, 0, all.slice(1))
     expect(output?.textContent).toBe('')
+    expect(check.querySelector('[data-ways-on]')?.hasAttribute('hidden')).toBe(true)
     answer(check, 0)
+    expect(check.querySelector('[data-ways-on]')?.hasAttribute('hidden')).toBe(false)
     expect(output?.textContent).toBe(`Your points: 0. ${check.querySelector('[data-from]')?.textContent}`)
     answer(check, 9)
     expect(output?.textContent).toContain(`Your points: ${most}. `)
@@ -83,6 +85,26 @@ it('any answer but the first to the last question about mood opens the card for 
   expect(card?.open).toBe(false)
   check.querySelector<HTMLInputElement>('[data-crisis] input[value="1"]')?.click()
   expect(card?.open).toBe(true)
+})
+
+it('the points lead to a call: to the office, or after hours and in danger to 988 [11.17]', () => {
+  const check = checkNamed('Mood: the PHQ-9')
+  const ways = () =>
+    [...check.querySelectorAll<HTMLElement>('[data-ways-on] > a:not([hidden])')].map(
+      (link) =>
+        `${link.getAttribute('href')} ${/office-hours|after-hours/.exec(link.className)?.[0] ?? 'always'}`,
+    )
+  answer(check, 0)
+  const inOfficeHours = [
+    '/contact-us#ask-for-a-call always',
+    'tel:+17705550142 office-hours',
+    'tel:988 after-hours',
+  ]
+  expect(ways()).toEqual(inOfficeHours)
+  answer(check, 1)
+  expect(ways()).toEqual(['/contact-us#ask-for-a-call always', 'tel:988 always'])
+  answer(check, 0)
+  expect(ways()).toEqual(inOfficeHours)
 })
 
 it('the answers are in no form, no address, no storage and no request [11.17]', () => {

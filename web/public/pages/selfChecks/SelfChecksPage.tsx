@@ -1,7 +1,12 @@
+import { callFormLink } from '#shared/callRequests.ts'
+import { mainPhone } from '#shared/clinic/offices.ts'
+import { telephoneLink } from '#shared/clinic/telephoneLink.ts'
 import { selfChecks } from '#shared/content/selfChecks.ts'
+import { lifeline } from '#shared/fixedFacts.ts'
 import { pages } from '#shared/pages.ts'
+import { useSite } from '../../../data/useSite.ts'
 import { buttonClass } from '../../../ui/buttonClass.ts'
-import { CrisisSentence } from '../../../ui/CrisisSentence.tsx'
+import { CrisisSentence, crisisCall } from '../../../ui/CrisisSentence.tsx'
 import { Section } from '../../../ui/Section.tsx'
 import { CareCards } from '../../content/CareCard.tsx'
 import { ContentScreen } from '../../content/ContentScreen.tsx'
@@ -48,7 +53,7 @@ function SelfCheck({
         <span className={`${buttonClass('main')} ${styles.begin}`}>Begin</span>
       </summary>
       <div className={styles.content}>
-        <p>{period} The points stand in brackets.</p>
+        <p>{period} The points are in parentheses.</p>
         <ul role="list" className={styles.questions}>
           {questions.map(({ text, answers, isCrisis }, at) => (
             <li key={text}>
@@ -75,7 +80,10 @@ function SelfCheck({
             </li>
           ))}
         </ul>
-        <output className={styles.result} />
+        <div className={styles.result}>
+          <output />
+          <WaysOn />
+        </div>
         <p>What the points say:</p>
         <ul>
           {results.map(({ from, text }, at) => (
@@ -94,6 +102,24 @@ function SelfCheck({
         </p>
       </div>
     </details>
+  )
+}
+
+/** The script shows them with the points. An answer that speaks of suicide replaces the office with 988. */
+function WaysOn() {
+  const phone = mainPhone(useSite())
+  return (
+    <p className={styles.waysOn} data-ways-on="" hidden>
+      <a href={callFormLink} className={buttonClass('main')}>
+        Ask for a call
+      </a>
+      <a href={telephoneLink(phone)} className={`${buttonClass('quiet')} office-hours`} data-office="">
+        Call {phone}
+      </a>
+      <a href={`tel:${lifeline.dial}`} className={`${buttonClass('quiet')} after-hours`} data-lifeline="">
+        {crisisCall(lifeline)}
+      </a>
+    </p>
   )
 }
 

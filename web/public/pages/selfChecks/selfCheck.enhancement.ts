@@ -9,7 +9,15 @@ document.addEventListener('change', ({ target }) => {
   const isComplete = given.length === check.querySelectorAll('fieldset').length
   const points = given.reduce((sum, { value }) => sum + Number(value), 0)
   result.textContent = isComplete ? `Your points: ${points}. ${meaningOf(check, points)}` : ''
+  showWaysOn(check, isComplete)
 })
+
+function showWaysOn(check: Element, isComplete: boolean) {
+  const isInDanger = check.querySelector('[data-crisis] input:checked:not([value="0"])') !== null
+  check.querySelector('[data-ways-on]')?.toggleAttribute('hidden', !isComplete)
+  check.querySelector('[data-office]')?.toggleAttribute('hidden', isInDanger)
+  check.querySelector('[data-lifeline]')?.classList.toggle('after-hours', !isInDanger)
+}
 
 /** The care card stands below its question. */
 function openCard(check: Element) {

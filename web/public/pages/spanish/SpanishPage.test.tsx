@@ -20,6 +20,17 @@ it('is in Spanish, and names home as its translation [2.53]', async () => {
   ])
 })
 
+it.each([
+  ['in-english', ['Español', 'Menu', 'Search']],
+  ['in-spanish', ['English', 'Menú', 'Buscar']],
+])('the shared header has the words that a style sheet shows: %s', async (name, words) => {
+  await open()
+  const shown = [...document.querySelectorAll<HTMLElement>(`header .${name}`)]
+  expect(shown.map(({ textContent }) => textContent)).toEqual(words)
+  for (const word of shown)
+    expect(word.closest<HTMLElement>('[lang]')?.lang).toBe(/[ñú]|Bus/.test(word.textContent) ? 'es' : 'en')
+})
+
 it('shows the Spanish texts, and not their English originals', async () => {
   await open()
   const main = within(screen.getByRole('main'))
