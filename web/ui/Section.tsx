@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import styles from './Section.module.css'
 
 interface SectionProps {
-  id?: string
+  id?: string | undefined
   title?: string | undefined
   intro?: ReactNode
   tone?: 'plain' | 'deep' | 'river' | 'dawn' | undefined

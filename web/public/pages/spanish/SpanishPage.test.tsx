@@ -39,6 +39,21 @@ it('shows the Spanish texts, and not their English originals', async () => {
   expect(main.queryByText(/Call an office/)).toBeNull()
 })
 
+it('says first, to somebody ashamed of drinking, that a name and a telephone are enough', async () => {
+  await open()
+  const main = within(screen.getByRole('main'))
+  const [title] = main.getAllByRole('heading', { level: 2 })
+  expect(title?.textContent).toBe('¿Le preocupa cuánto bebe?')
+  expect(title?.closest('section')?.textContent).toMatch(
+    /no lo deje de golpe.*basta con su nombre y un teléfono/,
+  )
+  const calls = main
+    .getAllByRole('link', { name: 'Pida una llamada' })
+    .map((link) => link.getAttribute('href'))
+  expect(calls).toContain('#ask-for-a-call')
+  expect(document.querySelectorAll('main #ask-for-a-call')).toHaveLength(1)
+})
+
 it('opens the part that a link leads to, and no other', async () => {
   await renderSite(`${path}#section-embarazo`, { [`/api/pages/${content}`]: seed.pages[content] })
   const open = [...document.querySelectorAll('main details[open] > summary')]

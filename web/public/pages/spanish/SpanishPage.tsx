@@ -1,3 +1,4 @@
+import { callFormAnchor } from '#shared/callRequests.ts'
 import { streetLine } from '#shared/clinic/offices.ts'
 import { callFormTexts } from '#shared/content/callFormTexts.ts'
 import { officeDirections } from '#shared/documents/paths.ts'
@@ -52,7 +53,7 @@ const SpanishForm = () =>
 function SpanishOffices() {
   const { offices } = useSite()
   return (
-    <Section>
+    <Section id={settings().contactFormUrl ? callFormAnchor : undefined}>
       <h2 id="oficinas">Oficinas y horario</h2>
       <ul role="list" className={styles.offices}>
         {offices.map((office) => (
