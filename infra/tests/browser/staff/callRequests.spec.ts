@@ -46,11 +46,12 @@ for (const { name: way, input, width } of byDay(devices, 0)) {
     await input.press(request.getByRole('button', { name: 'Reached' }))
     await expect(request).toContainText('Reached')
     const close = request.getByRole('button', { name: 'Close request' })
-    const place = await close.boundingBox()
+    const onPage = (element: Element) => element.getBoundingClientRect().top + scrollY
+    const place = await close.evaluate(onPage)
     await input.press(close)
     const undo = request.getByRole('button', { name: 'Undo closing' })
     await expect(undo).toBeFocused()
-    expect((await undo.boundingBox())?.y).toBe(place?.y)
+    expect(await undo.evaluate(onPage)).toBe(place)
     await expect(page.getByText('Zephyrine')).toHaveCount(0)
   })
 }
