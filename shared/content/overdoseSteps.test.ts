@@ -36,9 +36,12 @@ describe('the steps for an overdose', () => {
     expect(steps[6]).toMatch(/Stay until help comes/)
   })
 
-  it('say what to do if somebody used and is awake, and how long to watch after naloxone [11.4]', () => {
-    const awake = /are awake\?<\/strong>(.*?)<\/ul>/s.exec(overdoseSteps)?.[1] ?? ''
-    expect(awake).toMatch(/Do not leave them.*sleep it off.*naloxone in your hand/)
+  it('say what to do if somebody used and sleeps or is awake, and how long to watch after naloxone [11.4]', () => {
+    const awake = /are asleep or awake\?<\/strong>(.*?)<\/ul>/s.exec(overdoseSteps)?.[1] ?? ''
+    expect(awake).toMatch(
+      /Asleep: try to wake them now.*Shout, and rub your knuckles hard.*do not wake up.*step 1/,
+    )
+    expect(awake).toMatch(/do not leave them.*sleep it off.*naloxone in your hand/)
     expect(awake).toMatch(/tel:\+18002221222/)
     expect(awake).toMatch(/tel:911.*harder to wake, snore.*fewer than 12 times in a minute/s)
     expect(awake).toMatch(/30 to 90 minutes.*at least 4 hours.*methadone/s)

@@ -1,12 +1,14 @@
 import { cardTexts } from '../region/cards.ts'
 
 /**
- * The steps of the care card for a suspected opioid overdose, and what to do if somebody used and is awake. The steps were
+ * The steps of the care card for a suspected opioid overdose, and what to do if somebody used and sleeps or is awake. The steps were
  * compared on November 26, 2026, with public summaries of the American Heart Association's guidelines of 2025 (naloxone
  * and CPR by lay rescuers), SAMHSA's Overdose Prevention and Response Toolkit and the instructions of a state's overdose
  * prevention program (a spray holds one dose, the next goes into the other nostril, one breath every 5 seconds). What to do if
  * they are awake was compared on November 28, 2026, with SAMHSA's toolkit (at least 4 hours after the last naloxone) and
- * the National Harm Reduction Coalition (naloxone works for 30 to 90 minutes). A clinician must read the steps, and a lawyer
+ * the National Harm Reduction Coalition (naloxone works for 30 to 90 minutes). How to wake somebody who used and sleeps was
+ * compared on November 29, 2026, with ASAM's patient guide of 2025 and public summaries of the CDC's and SAMHSA's
+ * advice (call, then knuckles on the breastbone; no answer is an overdose). A clinician must read the steps, and a lawyer
  * the sentences about the law, which are the state's.
  */
 export const overdoseSteps = `<ol>
@@ -18,9 +20,10 @@ export const overdoseSteps = `<ol>
 <li><strong>Roll them onto their side</strong> once they are breathing on their own, with the upper knee bent, so that they are less likely to choke.</li>
 <li><strong>Stay until help comes.</strong> Naloxone can wear off before the opioid does, and breathing can stop again.</li>
 </ol>
-<p><strong>They used, but are awake?</strong></p>
+<p><strong>They used, and are asleep or awake?</strong></p>
 <ul>
-<li><strong>Do not leave them, and do not let them sleep it off.</strong> Keep naloxone in your hand.</li>
+<li><strong>Asleep: try to wake them now.</strong> Shout, and rub your knuckles hard on the middle of the chest. If they snore, gurgle, breathe slowly or do not wake up, it is an overdose: begin with step 1.</li>
+<li><strong>Awake: do not leave them, and do not let them sleep it off.</strong> Keep naloxone in your hand.</li>
 <li><strong>Call Poison Control,</strong> <a href="tel:+18002221222">1-800-222-1222</a>, free and at any hour. They tell you how long to watch, and for what.</li>
 <li><strong>Call <a href="tel:911">911</a> and give naloxone</strong> if they get harder to wake, snore or gurgle, look blue or gray, or breathe fewer than 12 times in a minute. Count a whole minute.</li>
 <li><strong>After Narcan:</strong> it works for 30 to 90 minutes, and the drug can last longer. If they refuse the hospital, watch them for at least 4 hours after the last dose, and longer after methadone or another long-acting opioid.</li>
