@@ -14,7 +14,7 @@ import type { Findable } from './searchPages.ts'
 const wordsPerPage = 100
 const wordsPerQuestion = 25
 /** The limit for all texts together. The more pages the site has, the fewer words the index has of each. */
-const wordsInAll = 7_100
+const wordsInAll = 6_900
 
 /** A word in more summaries than this, such as in "Key points", is left out because it does not distinguish pages. */
 const maxSummariesPerTerm = 64

@@ -86,7 +86,12 @@ const sentences: Readonly<Record<Danger, readonly string[]>> = {
   psychosis: ['hears voices after meth', 'my brother thinks people are watching him', 'oye voces'],
   poisoning: ['carbon monoxide', 'drank antifreeze', 'huffing', 'fuga de gas'],
   'child-in-danger': ['left kids alone', 'report child abuse', 'ninos solos'],
-  'sexual-assault': ['raped', 'he forced me to have sex', 'me violaron'],
+  'sexual-assault': [
+    'raped',
+    'he forced me to have sex',
+    'he forced me to have sex to get into rehab',
+    'me violaron',
+  ],
   'harm-to-others': ['gonna hurt my boyfriend', 'i want to kill my husband', 'quiero matar a alguien'],
   threats: ['my dealer is threatening me', 'owe drug money they will hurt me', 'me amenaza mi dealer'],
   driving: ['drove drunk', 'can i drive after 4 beers', 'esta manejando borracho'],
@@ -123,6 +128,10 @@ it.each([
 
 it.each([
   'my daughter ate dinner and went to sleep early',
+  'can he be forced into treatment',
+  'can they force someone into rehab',
+  'can i make my son go to rehab',
+  'can i force my wife into detox',
   'drug test',
   'what do you treat',
   'kill time',
@@ -160,7 +169,7 @@ const figures: Readonly<Record<DangerPart, { withCard: number; rightFirst: numbe
   untouched: { withCard: 99, rightFirst: 94, falseAlarms: 3 },
   unseen: { withCard: 97, rightFirst: 92, falseAlarms: 1 },
   blind: { withCard: 97, rightFirst: 92, falseAlarms: 1 },
-  fresh: { withCard: 97, rightFirst: 93, falseAlarms: 1 },
+  fresh: { withCard: 97, rightFirst: 92, falseAlarms: 1 },
   independent: { withCard: 99, rightFirst: 98, falseAlarms: 2 },
   night: { withCard: 98, rightFirst: 96, falseAlarms: 1 },
   phone: { withCard: 97, rightFirst: 94, falseAlarms: 1 },

@@ -4,6 +4,8 @@ import { place, region, terms } from '../region/ours.ts'
 
 const agency = anchorId(terms.childProtection)
 
+const relatives = ['esposo', 'marido', 'esposa', 'papa', 'mama', 'hijo']
+
 /** Words that visitors type but pages do not have. Each row has one meaning: words that pages have, or a page. */
 export const searchWords: readonly SearchWords[] = [
   // Medicines for addiction, by brand and by nickname.
@@ -429,7 +431,7 @@ export const searchWords: readonly SearchWords[] = [
   { typed: ['cbt'], means: 'cognitive behavioral' },
   { typed: ['dbt'], means: 'dialectical behavior' },
   {
-    typed: ['aa', 'na', '12 step', '12 steps', 'twelve step', 'alcoholics anonymous'],
+    typed: ['aa', 'na', '12 step', '12 steps', 'twelve step', 'alcoholics anonymous', 'alcoholicos anonimos'],
     means: 'twelve step meetings',
   },
   {
@@ -790,6 +792,9 @@ export const searchWords: readonly SearchWords[] = [
   {
     typed: [
       ...['committed', 'get someone committed', 'commit someone', 'involuntary commitment', 'forced rehab'],
+      ...['into treatment', 'into rehab', 'into detox', 'against their will', 'be forced', 'force my'],
+      ...['they force', 'force someone', 'force him', 'force her', 'make him go', 'make her go'],
+      ...['make my son go', 'make my daughter go', 'make my husband go'],
       ...[...place.commitmentNames, 'baker act', 'section 35', 'caseys law'],
     ],
     page: '/faq#faq-committed',
@@ -943,6 +948,10 @@ export const searchWords: readonly SearchWords[] = [
     means: 'cost paying insurance',
   },
   {
+    typed: ['verguenza', 'avergonzado', 'avergonzada', 'me da pena', 'forma de beber'],
+    page: '/es',
+  },
+  {
     typed: [
       ...['cita', 'primera cita', 'primera visita', 'como empezar', 'como empiezo', 'hacer una cita'],
       ...['que me llamen', 'pueden llamarme'],
@@ -968,8 +977,9 @@ export const searchWords: readonly SearchWords[] = [
   },
   {
     typed: [
-      ...['esposo toma', 'marido toma', 'esposa toma', 'papa toma', 'mama toma', 'hijo toma', 'hijo usa'],
-      ...['hija usa', 'hermano usa', 'ayudo a mi hijo', 'ayudo a mi hija', 'ayudar a mi', 'la familia'],
+      ...relatives.flatMap((who) => [`${who} toma`, `${who} bebe`]),
+      ...['hijo usa', 'hija usa', 'hermano usa', 'ayudo a mi hijo', 'ayudo a mi hija', 'ayudar a mi'],
+      ...['la familia', 'obligarlo', 'obligarla'],
     ],
     page: '/es#section-para-la-familia',
     means: 'families',
@@ -1011,12 +1021,20 @@ export const searchWords: readonly SearchWords[] = [
     page: '/es/guia#section-sus-derechos-y-sus-quejas',
   },
   {
-    typed: ['plan de seguridad', 'soy alcoholico'],
+    typed: [
+      ...['plan de seguridad', 'soy alcoholico', 'soy adicto', 'tomando mucho'],
+      ...['tomo mucho', 'tomo demasiado', 'bebo mucho'],
+    ],
     page: '/es/guia#section-para-imprimir-y-para-revisarse',
   },
   {
     typed: ['necesito interprete', 'necesito un interprete', 'un interprete', 'hay interprete', 'traductor'],
     page: '/es#section-un-interprete-es-gratis',
+  },
+  {
+    typed: ['y tiemblo', 'si no tomo', 'si no bebo', 'temblando', 'cuando no tomo', 'me tiemblan'],
+    page: '/es#section-dejar-de-golpe-el-alcohol-o-las-pastillas',
+    means: 'withdrawal',
   },
   {
     typed: ['desintoxicacion', 'desintoxicarme', 'centro de desintoxicacion'],

@@ -1,6 +1,6 @@
 import styles from './Button.module.css'
 
-/** `quiet` has an outline, `plain` a thin one. `dawn` is for dark backgrounds, `danger` for removing something. */
+/** `quiet` has an outline, `plain` a thin one. `dawn` is for dark backgrounds, `danger` for removing something or for a crisis line. */
 export type ButtonKind = 'main' | 'quiet' | 'plain' | 'dawn' | 'danger'
 export type ButtonSize = 'normal' | 'small' | 'compact'
 

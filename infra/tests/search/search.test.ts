@@ -54,6 +54,30 @@ describe('a visitor who types', () => {
   ])('in danger sees the card in the language of the words: %s [2.93]', (typed, danger, language) => {
     expect(search(typed)).toMatchObject({ dangers: expect.arrayContaining([danger]), language })
   })
+  it.each([
+    ['my son used fentanyl and is sleeping', '/urgent-help#urgent-overdose'],
+    ['my son used fentanyl and is sleeping', '/after-an-overdose'],
+    ['i want to kill myself', '/urgent-help#urgent-suicide-risk'],
+    ['tomo y me quiero morir', '/es#section-en-peligro-o-en-crisis'],
+  ])('in danger finds its page among the first results: %s, %s [2.93]', (typed, page) => {
+    const { entries } = search(typed)
+    expect(entries.slice(0, 3).map(({ path }) => path)).toContain(page)
+  })
+  it.each(['mi esposo toma demasiado', 'me da vergüenza', 'soy alcohólico', 'hay un intérprete', 'cocaína'])(
+    'in Spanish always finds a page in Spanish, and is answered in it: %s',
+    (typed) => {
+      const { entries, language } = search(typed)
+      expect(language).toBe('es')
+      expect(entries.slice(0, 2).some(({ path }) => path.startsWith('/es'))).toBe(true)
+    },
+  )
+  it('reads each word that was searched in addition once', () => {
+    const words = search('no insurance, how much does it cost, medicaid').meanings.flatMap((meaning) =>
+      meaning.split(' '),
+    )
+    expect(words).toEqual([...new Set(words)])
+    expect(words).not.toEqual([])
+  })
   it('a word of no page finds nothing', () => {
     expect(search('zzzzqqqq').entries).toEqual([])
     expect(search('the and of').entries).toEqual([])

@@ -79,6 +79,12 @@ describe('the search page', () => {
     screen.getByRole('region', { name: 'Topics from A to Z' })
     expect(screen.queryByRole('region', { name: /result/ })).toBeNull()
   })
+  it('names the number of results in Spanish for words in Spanish', async () => {
+    await open()
+    type('quiero suboxone')
+    expect(screen.getByRole('heading', { name: '1 resultado' }).lang).toBe('es')
+    screen.getByText('También se buscó: buprenorphine')
+  })
   it('says what the clinic does not have above the question about it [2.95]', async () => {
     await open()
     type('detox')

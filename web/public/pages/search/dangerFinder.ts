@@ -48,8 +48,10 @@ export function dangerFinder(
   }
 }
 
+/** A group with `!` before it must not be there. */
 const hasOne = (groups: string | undefined, found: ReadonlySet<string>): boolean =>
-  groups === undefined || groups.split('/').some((group) => found.has(group))
+  groups === undefined ||
+  groups.split('/').some((group) => (group.startsWith('!') ? !found.has(group.slice(1)) : found.has(group)))
 
 /** Finds the groups of which a phrase is among the terms. */
 export function groupFinder(groups: DangerPatterns['groups']) {
@@ -69,9 +71,9 @@ export function dangersByRule(
   { rules }: Pick<DangerPatterns, 'rules'>,
   found: ReadonlySet<string>,
 ): (Danger | Unsure)[] {
-  const applies = (needed: string) =>
-    needed.startsWith('!') ? !found.has(needed.slice(1)) : hasOne(needed, found)
-  const dangers = new Set(rules.filter(([, ...needed]) => needed.every(applies)).map(([danger]) => danger))
+  const dangers = new Set(
+    rules.filter(([, ...needed]) => needed.every((one) => hasOne(one, found))).map(([danger]) => danger),
+  )
   if (dangers.size > 1) dangers.delete('unsure')
   return [...dangers]
 }

@@ -32,10 +32,12 @@ const shortestPrefix = 3
 
 /** Frequent words of Spanish that are no English words. Accents are folded. */
 const spanish = new Set(
-  `mi mis una esta estoy estan que se le lo por para pero muy tengo tiene tomo tome toma tomar uso usa
-  quiero quiere puedo puede cuando como donde cuanto hijo hija nino nina bebe esposo esposa novio novia hermano
-  amigo alguien pastillas droga drogas cerveza dejar dejo deje dolor pecho miedo ayuda morir vivir matar pega respira
-  despierta sobredosis embarazada manejar borracho borracha emergencia heroina fentanilo cocaina violaron amenazan`.split(
+  `mi mis un una unos unas las del esta estan este esto eso que quien se le les lo nos por para pero muy
+  mucho mucha demasiado todos todas hay eres somos estoy estamos tengo tiene tomo tome toma tomar tomando bebe bebo beber
+  bebiendo uso usa quiero quiere necesito puedo puede pueden cuando como donde cuanto cuantos porque hijo hija nino nina
+  esposo esposa marido mujer novio novia hermano hermana amigo alguien pastillas droga drogas cerveza alcoholico alcoholica
+  alcoholicos adicto adicta verguenza dejar dejo deje dolor pecho miedo ayuda morir vivir matar pega respira despierta
+  sobredosis embarazada manejar borracho borracha emergencia heroina fentanilo cocaina violaron amenazan`.split(
     /\s+/,
   ),
 )
@@ -95,20 +97,49 @@ export function openIndex(file: SearchFile, model: DangerModel): Search {
       ],
     })
     const lowest = (results[0]?.score ?? 0) * lowestShare
-    const entries = [
+    const dangers = findDangers(words)
+    const language = words.some((word) => spanish.has(word)) ? 'es' : 'en'
+    const all = [
       ...first,
       ...results
         .filter(({ score, queryTerms }) => score >= lowest && isRelated(queryTerms))
         .flatMap(({ id }) => file.entries[id] ?? []),
     ]
+    // A single word of Spanish is the name of a topic, whose page stays first.
+    const isFirst = ({ path }: SearchEntry, at: number) =>
+      language === 'es' && words.length > 1 ? /^\/es\b/.test(path) : at === 0
+    const helping = helpPages(dangers, language)
+      .slice(0, words.length)
+      .flatMap((path) => entriesAt(file.entries, path))
     return {
-      entries: distinct(entries).slice(0, maxResults),
-      dangers: findDangers(words),
-      language: words.some((word) => spanish.has(word)) ? 'es' : 'en',
-      meanings: meanings.filter((meaning) => !wordsOf(meaning).every((word) => words.includes(word))),
+      entries: distinct([...all.filter(isFirst), ...helping, ...all]).slice(0, maxResults),
+      dangers,
+      language,
+      meanings: newWords(meanings, words),
       notes: found.flatMap(({ says }) => says ?? []),
     }
   }
+}
+
+/** What every query in Spanish finds, and every danger. */
+const helpPages = ([danger]: readonly string[], language: 'en' | 'es'): string[] => {
+  if (language === 'es') return [danger ? '/es#section-en-peligro-o-en-crisis' : '/es']
+  if (!danger) return []
+  return [
+    `${danger === 'pregnancy' ? '/pregnancy' : '/urgent-help'}${danger === 'unsure' ? '' : `#urgent-${danger}`}`,
+    ...(danger === 'overdose' ? ['/after-an-overdose'] : []),
+  ]
+}
+
+/** The meanings without words of the query or of an earlier meaning. */
+const newWords = (meanings: readonly string[], words: readonly string[]): string[] => {
+  const known = new Set(words)
+  return meanings.flatMap(
+    (meaning) =>
+      wordsOf(meaning)
+        .filter((word) => !known.has(word) && known.add(word))
+        .join(' ') || [],
+  )
 }
 
 /** The entry at an address, or else the entry of its page, with the address and its fragment as `path`. */

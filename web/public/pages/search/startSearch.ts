@@ -64,9 +64,11 @@ function showResults(results: SearchResults | undefined) {
   for (const name of states) part(name).hidden = !shown.includes(name)
   showDangers(results ? dangersOf(results) : [], results?.language)
   if (!results) return
+  for (const name of ['heading', 'meanings']) part(name).lang = results.language
   part('heading').textContent = countOf(results)
   showText('notes', results.notes.join(' '))
-  showText('meanings', results.meanings.length > 0 ? `Also searched: ${results.meanings.join(', ')}` : '')
+  const also = results.language === 'es' ? 'También se buscó' : 'Also searched'
+  showText('meanings', results.meanings.length > 0 ? `${also}: ${results.meanings.join(', ')}` : '')
   const sample = part('sample')
   part('list').replaceChildren(sample, ...results.entries.map((entry) => itemOf(sample, entry)))
 }
@@ -111,8 +113,10 @@ const headingsOfDangers = () =>
     (heading) => heading.textContent,
   )
 
-const countOf = ({ entries: { length } }: SearchResults): string =>
-  length === 1 ? '1 result' : `${length || 'No'} results`
+function countOf({ entries: { length }, language }: SearchResults): string {
+  const result = language === 'es' ? 'resultado' : 'result'
+  return length === 1 ? `1 ${result}` : `${length || 'No'} ${result}s`
+}
 
 function part<Part extends HTMLElement = HTMLElement>(name: string): Part {
   const element = document.querySelector<Part>(`[data-search="${name}"]`)

@@ -87,7 +87,7 @@ it('any answer but the first to the last question about mood opens the card for 
   expect(card?.open).toBe(true)
 })
 
-it('the points lead to a call: to the office, or after hours and in danger to 988 [11.17]', () => {
+it('the points lead to a call: to the office, and first to 988 after hours and in danger [11.17]', () => {
   const check = checkNamed('Mood: the PHQ-9')
   const ways = () =>
     [...check.querySelectorAll<HTMLElement>('[data-ways-on] > a:not([hidden])')].map(
@@ -96,13 +96,13 @@ it('the points lead to a call: to the office, or after hours and in danger to 98
     )
   answer(check, 0)
   const inOfficeHours = [
+    'tel:988 after-hours',
     '/contact-us#ask-for-a-call always',
     'tel:+17705550142 office-hours',
-    'tel:988 after-hours',
   ]
   expect(ways()).toEqual(inOfficeHours)
   answer(check, 1)
-  expect(ways()).toEqual(['/contact-us#ask-for-a-call always', 'tel:988 always'])
+  expect(ways()).toEqual(['tel:988 always', '/contact-us#ask-for-a-call always'])
   answer(check, 0)
   expect(ways()).toEqual(inOfficeHours)
 })

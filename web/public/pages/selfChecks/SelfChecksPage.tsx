@@ -110,14 +110,14 @@ function WaysOn() {
   const phone = mainPhone(useSite())
   return (
     <p className={styles.waysOn} data-ways-on="" hidden>
+      <a href={`tel:${lifeline.dial}`} className={`${buttonClass('danger')} after-hours`} data-lifeline="">
+        {crisisCall(lifeline)}
+      </a>
       <a href={callFormLink} className={buttonClass('main')}>
         Ask for a call
       </a>
       <a href={telephoneLink(phone)} className={`${buttonClass('quiet')} office-hours`} data-office="">
         Call {phone}
-      </a>
-      <a href={`tel:${lifeline.dial}`} className={`${buttonClass('quiet')} after-hours`} data-lifeline="">
-        {crisisCall(lifeline)}
       </a>
     </p>
   )
