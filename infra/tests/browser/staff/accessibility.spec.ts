@@ -23,6 +23,7 @@ test('the login, the dashboard and the service pages are accessible at two width
 
   await page.goto('/admin')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dashboard')
+  await expect(page.getByText(/loading/i)).toHaveCount(0)
   await requireAccessible(1)
 
   await page.goto('/admin/service-pages')
