@@ -37,13 +37,13 @@ describe('the steps for an overdose', () => {
   })
 
   it('say what to do if somebody used and sleeps or is awake, and how long to watch after naloxone [11.4]', () => {
-    const awake = /are asleep or awake\?<\/strong>(.*?)<\/ul>/s.exec(overdoseSteps)?.[1] ?? ''
+    const awake = /asleep or awake\?<\/strong>(.*?)<\/ul>/s.exec(overdoseSteps)?.[1] ?? ''
     expect(awake).toMatch(
-      /Asleep: try to wake them now.*Shout, and rub your knuckles hard.*do not wake up.*step 1/,
+      /Asleep: wake them now.*Shout, and rub your knuckles hard.*do not wake up.*step 1/,
     )
     expect(awake).toMatch(/do not leave them.*sleep it off.*naloxone in your hand/)
     expect(awake).toMatch(/tel:\+18002221222/)
-    expect(awake).toMatch(/tel:911.*harder to wake, snore.*fewer than 12 times in a minute/s)
+    expect(awake).toMatch(/tel:911.*harder to wake, snore.*fewer than 12 times in a whole minute/s)
     expect(awake).toMatch(/30 to 90 minutes.*at least 4 hours.*methadone/s)
     const slip = seed.posts.find(({ slug }) => slug === 'the-first-24-hours-after-a-slip')?.content ?? ''
     expect(slip).toMatch(/Don’t sleep it off.*tel:\+18002221222/)

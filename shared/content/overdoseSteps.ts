@@ -20,12 +20,12 @@ export const overdoseSteps = `<ol>
 <li><strong>Roll them onto their side</strong> once they are breathing on their own, with the upper knee bent, so that they are less likely to choke.</li>
 <li><strong>Stay until help comes.</strong> Naloxone can wear off before the opioid does, and breathing can stop again.</li>
 </ol>
-<p><strong>They used, and are asleep or awake?</strong></p>
+<p><strong>After use, asleep or awake?</strong></p>
 <ul>
-<li><strong>Asleep: try to wake them now.</strong> Shout, and rub your knuckles hard on the middle of the chest. If they snore, gurgle, breathe slowly or do not wake up, it is an overdose: begin with step 1.</li>
+<li><strong>Asleep: wake them now.</strong> Shout, and rub your knuckles hard on the middle of the chest. If they snore, breathe slowly or do not wake up: step 1.</li>
 <li><strong>Awake: do not leave them, and do not let them sleep it off.</strong> Keep naloxone in your hand.</li>
-<li><strong>Call Poison Control,</strong> <a href="tel:+18002221222">1-800-222-1222</a>, free and at any hour. They tell you how long to watch, and for what.</li>
-<li><strong>Call <a href="tel:911">911</a> and give naloxone</strong> if they get harder to wake, snore or gurgle, look blue or gray, or breathe fewer than 12 times in a minute. Count a whole minute.</li>
+<li><strong>Call Poison Control,</strong> <a href="tel:+18002221222">1-800-222-1222</a>, free at any hour, for how long to watch.</li>
+<li><strong>Call <a href="tel:911">911</a> and give naloxone</strong> if they get harder to wake, snore or gurgle, look blue or gray, or breathe fewer than 12 times in a whole minute.</li>
 <li><strong>After Narcan:</strong> it works for 30 to 90 minutes, and the drug can last longer. If they refuse the hospital, watch them for at least 4 hours after the last dose, and longer after methadone or another long-acting opioid.</li>
 </ul>
 <p>No cold shower, no coffee, nothing to eat or drink.</p>
