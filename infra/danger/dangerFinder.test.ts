@@ -90,6 +90,8 @@ const sentences: Readonly<Record<Danger, readonly string[]>> = {
     'raped',
     'he forced me to have sex',
     'he forced me to have sex to get into rehab',
+    'he forced her into his car',
+    'my counselor in rehab forced himself on me',
     'me violaron',
   ],
   'harm-to-others': ['gonna hurt my boyfriend', 'i want to kill my husband', 'quiero matar a alguien'],

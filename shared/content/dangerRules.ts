@@ -291,9 +291,8 @@ export const dangerRules: DangerRules = {
       spiked my drink, touched me while, had sex with me while, forced me to have sex, made me have sex, took advantage of me, assaulted me,
       woke up without/no clothes, woke up naked, sex trafficked, trafficked, traffickers, pimp, makes me sell myself, trades/trade sex,
       me violaron, me violo, me forzo/forzaron, abuso de mi, abusaron de mi, agresion sexual, me drogaron, me echaron algo`),
-    intoTreatment:
-      list(`force/forced/make/made/send/get him/her/them/someone/somebody/son/daughter/husband/wife/brother/sister/mom/dad into/to, into/to treatment/rehab/detox/program,
-      into/to go to treatment/rehab/detox, will/to/wont not go/get help, internar/internarlo/internarla a la fuerza, obligar/forzar a tratamiento/tratarse/internarse`),
+    intoTreatment: list(`into/to treatment/rehab/detox, go to treatment/rehab/detox, internar a la fuerza,
+      internarlo/internarla a la fuerza, obligar/obligarlo/obligarla/forzar/forzarlo/forzarla a tratarse/internarse`),
     hurtOthers:
       list(`hurt my boss, shoot up school/church/work/mall/everyone/place, threatening to kill/shoot/stab people/everyone/them/someone, me dicen que mate, wanna/want to hurt my boss/mom/dad/wife/husband/brother/sister, going to/gonna stab/shoot/kill someone/somebody/people, want/wanna/going/gonna to/kill/hurt him/her/them/someone/somebody/people/everyone/my mom/my dad/my wife/my husband, kill him/her/them/someone/somebody,
       hurt someone/somebody/people/others, want to/wanna hurt him/her/them/my, thoughts of hurting/killing/harming, scared/afraid ill/i might/i will/im going to/gonna hurt,

@@ -38,9 +38,7 @@ describe('the steps for an overdose', () => {
 
   it('say what to do if somebody used and sleeps or is awake, and how long to watch after naloxone [11.4]', () => {
     const awake = /asleep or awake\?<\/strong>(.*?)<\/ul>/s.exec(overdoseSteps)?.[1] ?? ''
-    expect(awake).toMatch(
-      /Asleep: wake them now.*Shout, and rub your knuckles hard.*do not wake up.*step 1/,
-    )
+    expect(awake).toMatch(/Asleep: wake them now.*Shout, and rub your knuckles hard.*do not wake up.*step 1/)
     expect(awake).toMatch(/do not leave them.*sleep it off.*naloxone in your hand/)
     expect(awake).toMatch(/tel:\+18002221222/)
     expect(awake).toMatch(/tel:911.*harder to wake, snore.*fewer than 12 times in a whole minute/s)

@@ -1,5 +1,6 @@
 import { careTopics } from '../content/careTopics.ts'
 import type { CareCardName } from '../entities/careCard.ts'
+import type { Unsure } from '../entities/danger.ts'
 import { pages } from '../pages.ts'
 
 /** The care card that stands first on a page, if its danger is the page's topic. */
@@ -25,5 +26,7 @@ export function linkedCards(path: string, text: string): CareCardName[] {
 export const careAnchor = (name: CareCardName): string => `urgent-${name}`
 
 /** The card of pregnancy stands on the page that answers what follows. */
-export const carePath = (name: CareCardName): string =>
-  `${(name === 'pregnancy' ? pages.pregnancy : pages.urgentHelp).path}#${careAnchor(name)}`
+export const carePath = (name: CareCardName | Unsure): string =>
+  name === 'unsure'
+    ? pages.urgentHelp.path
+    : `${(name === 'pregnancy' ? pages.pregnancy : pages.urgentHelp).path}#${careAnchor(name)}`

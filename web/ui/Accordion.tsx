@@ -2,6 +2,7 @@ import type { Faq } from '#shared/entities/faq.ts'
 import styles from './Accordion.module.css'
 import { CheckedSources } from './CheckedSources.tsx'
 import { Prose } from './Prose.tsx'
+import summary from './Summary.module.css'
 import { useOpenHashTarget } from './useOpenHashTarget.ts'
 
 interface AccordionProps {
@@ -21,7 +22,7 @@ export function Accordion({ faqs, name = 'faq', level = 3 }: AccordionProps) {
     <div className={styles.accordion}>
       {faqs.map(({ id, question, answer, ...checked }) => (
         <details key={id} name={name} className={styles.item}>
-          <summary className={styles.question}>
+          <summary className={`${summary.summary} ${styles.question}`}>
             <Heading>{question}</Heading>
           </summary>
           {/* If a URL's fragment leads to this id, browsers open the details element. */}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import styles from './Fold.module.css'
+import summary from './Summary.module.css'
 import { useOpenHashTarget } from './useOpenHashTarget.ts'
 
 interface FoldProps {
@@ -16,7 +17,7 @@ export function Fold({ title, level: Heading = 'h2', name, id, children }: FoldP
   useOpenHashTarget()
   return (
     <details name={name} className={styles.fold}>
-      <summary className={styles.title}>
+      <summary className={summary.summary}>
         <Heading>{title}</Heading>
       </summary>
       <div id={id} className={styles.content}>

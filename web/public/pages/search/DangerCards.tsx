@@ -29,7 +29,7 @@ export function DangerCards() {
           language="en"
           texts={en}
           contacts={contactsOf(name as Danger | Unsure)}
-          advice={adviceOf(name as Danger | Unsure)}
+          advice={carePath(name as Danger | Unsure)}
         />,
         <Card
           key={`${name}-es`}
@@ -83,9 +83,6 @@ function Card({
 }
 
 const contactsOf = (name: Danger | Unsure) => (name === 'unsure' ? unsureContacts : careContacts[name])
-
-const adviceOf = (name: Danger | Unsure): string =>
-  name === 'unsure' ? pages.urgentHelp.path : carePath(name)
 
 /** A veteran presses 1 on the same line. */
 function inSpanish({ label, href }: CareContact): CareContact {

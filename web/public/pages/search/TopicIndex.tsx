@@ -11,6 +11,7 @@ import { queries } from '../../../data/queries.ts'
 import { useSite } from '../../../data/useSite.ts'
 import { LinkItems } from '../../../ui/LinkItems.tsx'
 import { PartFailure } from '../../../ui/PartFailure.tsx'
+import summary from '../../../ui/Summary.module.css'
 import styles from './TopicIndex.module.css'
 
 /** The topics from A to Z. Shown while there is no query. Open if scripts do not run. */
@@ -22,7 +23,7 @@ export function TopicIndex() {
   return (
     <section aria-labelledby="topics-heading" className={styles.index} data-search="topics">
       <details>
-        <summary className={styles.open}>
+        <summary className={`${summary.summary} ${styles.open}`}>
           <h2 id="topics-heading">Topics from A to Z</h2>
         </summary>
         <nav aria-label="Letters">

@@ -121,14 +121,14 @@ export function openIndex(file: SearchFile, model: DangerModel): Search {
   }
 }
 
-/** What every query in Spanish finds, and every danger. */
-const helpPages = ([danger]: readonly string[], language: 'en' | 'es'): string[] => {
+/** What every query in Spanish finds, and every danger. Without the table of pages, as the search is one small file. */
+const helpPages = ([danger]: readonly (Danger | Unsure)[], language: 'en' | 'es'): string[] => {
   if (language === 'es') return [danger ? '/es#section-en-peligro-o-en-crisis' : '/es']
   if (!danger) return []
-  return [
-    `${danger === 'pregnancy' ? '/pregnancy' : '/urgent-help'}${danger === 'unsure' ? '' : `#urgent-${danger}`}`,
-    ...(danger === 'overdose' ? ['/after-an-overdose'] : []),
-  ]
+  if (danger === 'pregnancy') return ['/pregnancy#urgent-pregnancy']
+  return danger === 'unsure'
+    ? ['/urgent-help']
+    : [`/urgent-help#urgent-${danger}`, ...(danger === 'overdose' ? ['/after-an-overdose'] : [])]
 }
 
 /** The meanings without words of the query or of an earlier meaning. */
