@@ -25,7 +25,7 @@ const usedIcons: Plugin = {
 /** Tests whose files share modules. */
 const stateless = [
   ...['shared/**/*.test.ts', 'infra/{aws,edge}/**/*.test.ts', 'infra/*.test.ts'],
-  ...['infra/operate/runbooks.test.ts', 'infra/local/cloudformation/resourceTypes.test.ts'],
+  'infra/operate/runbooks.test.ts',
 ]
 
 /** Tests of a whole deployed site. Those of renderings run the render function in the process of the test. */

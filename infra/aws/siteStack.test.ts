@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { expect, it } from 'vitest'
+import * as z from 'zod/mini'
 import { defaultTilesUrl } from '../settings.ts'
 import { emptyBuild } from '../testing/emptyBuild.ts'
 import { synthesize, synthesized } from '../testing/synthesized.ts'
@@ -32,6 +33,38 @@ it('the template outputs its settings, and describes the key of call requests as
   expect(JSON.stringify(stage.ofType('AWS::KMS::Key'))).toContain(
     'Seals the call requests of RecoverySite-test.',
   )
+})
+
+it('the key of call requests opens and seals for no other purpose, whatever the policy of a role says [12.17]', () => {
+  const [key] = Object.values(ofType('AWS::KMS::Key'))
+  expect(key?.KeyPolicy).toMatchObject({
+    Statement: expect.arrayContaining([
+      {
+        Effect: 'Deny',
+        Principal: '*',
+        Action: ['kms:Decrypt', 'kms:GenerateDataKey'],
+        Resource: '*',
+        Condition: { StringNotEquals: { 'kms:EncryptionContext:purpose': 'call-request' } },
+      },
+    ]),
+  })
+})
+
+it('besides the functions of the CDK, only CloudFront may read the buckets, and only for this distribution', () => {
+  const allowed = Object.values(ofType('AWS::S3::BucketPolicy')).flatMap(({ PolicyDocument }) =>
+    z
+      .object({ Statement: z.array(z.looseObject({ Effect: z.string(), Principal: z.unknown() })) })
+      .parse(PolicyDocument)
+      .Statement.filter(
+        ({ Effect, Principal }) =>
+          Effect === 'Allow' && !JSON.stringify(Principal).includes('CustomS3AutoDelete'),
+      ),
+  )
+  const ofDistribution = expect.stringMatching(/"AWS:SourceArn":.*:distribution\/.*"Ref":"Edge/)
+  expect(allowed.map((statement) => [statement.Principal, JSON.stringify(statement)])).toEqual([
+    [{ Service: 'cloudfront.amazonaws.com' }, ofDistribution],
+    [{ Service: 'cloudfront.amazonaws.com' }, ofDistribution],
+  ])
 })
 
 it.each([

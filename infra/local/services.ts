@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs'
 import path from 'node:path'
+import * as z from 'zod/mini'
 import { outputs } from '../outputs.ts'
 import type { Stack } from './cloudformation/stack.ts'
 import type { DataFolder } from './dataFolder.ts'
@@ -9,7 +10,7 @@ import { createTableIfMissing, readTables } from './dynamodb/table.ts'
 import { type Intercept, type Service, startAws } from './http/awsServer.ts'
 import { type Access, createAccessKeys } from './iam/accessKeys.ts'
 import { kms } from './kms/emulator.ts'
-import { masterKeys, readKeys } from './kms/keys.ts'
+import { masterKeys } from './kms/keys.ts'
 import { readBuckets, removeDamagedObjects } from './s3/bucket.ts'
 import { s3 } from './s3/emulator.ts'
 import { sns } from './sns/emulator.ts'
@@ -42,18 +43,18 @@ export async function startServices(
 
   const tables = readTables(stack)
   const tableName = stack.outputs[outputs.table] ?? ''
-  const keys = readKeys(stack)
   const database = await openDatabase(data.table)
   resources.defer(database.close)
   const ofOthers = tables.filter(({ name }) => name !== tableName)
   const emptiness = await Promise.all(ofOthers.map(({ name }) => database.isEmpty(name)))
   // The keys of earlier releases are missing until somebody requests a call.
   const isSealed = emptiness.includes(false)
+  const keys = stack.resources('AWS::KMS::Key', z.unknown()).map(({ id }) => stack.attribute(id, 'Arn'))
   const logNotice = data.logFor('notices')
   const ofDataFolder = {
     dynamodb: dynamoDb(database, tables),
     s3: s3(buckets),
-    kms: kms(keys, masterKeys(data.masterKeys, keys, { isSealed })),
+    kms: kms(masterKeys(data.masterKeys, keys, { isSealed })),
     sns: sns(data.subscriptions, (message) => {
       logNotice(`${message}\n`)
       onNotice(message)

@@ -8,26 +8,10 @@ import type { LocalFunction } from '../lambda/functionPool.ts'
 import { functionInvoked } from '../lambda/readFunctions.ts'
 import { responseOf, toEvent } from './payloadFormat.ts'
 
-const Operation = z.object({
-  'x-amazon-apigateway-integration': z.object({
-    type: z.literal('aws_proxy'),
-    uri: z.string(),
-    payloadFormatVersion: z.literal('2.0'),
-  }),
-})
+const Operation = z.object({ 'x-amazon-apigateway-integration': z.object({ uri: z.string() }) })
 const PathItem = z.catchall(z.object({ parameters: z.optional(z.unknown()) }), Operation)
-const ApiProperties = z.strictObject({ Body: z.object({ paths: z.record(z.string(), PathItem) }) })
-const StageProperties = z.strictObject({
-  ApiId: z.string(),
-  AutoDeploy: z.literal(true),
-  StageName: z.literal('$default'),
-  DefaultRouteSettings: z.optional(z.unknown()),
-  RouteSettings: z.optional(z.unknown()),
-  StageVariables: z.record(
-    z.string().check(z.regex(/^\w+$/)),
-    z.string().check(z.regex(/^[\w.~:/?#&=,-]{1,512}$/)),
-  ),
-})
+const ApiProperties = z.object({ Body: z.object({ paths: z.record(z.string(), PathItem) }) })
+const StageProperties = z.object({ StageVariables: z.record(z.string(), z.string()) })
 
 export type Gateway = ReturnType<typeof readGateway>
 

@@ -5,24 +5,15 @@ import { CommandError } from '../../commandError.ts'
 
 export type Assembly = ReturnType<typeof readAssembly>
 
-const ignored = z.optional(z.unknown())
-const TemplateResource = z.strictObject({
+const TemplateResource = z.object({
   Type: z.string(),
   Properties: z._default(z.record(z.string(), z.unknown()), {}),
-  DependsOn: ignored,
-  Metadata: ignored,
-  DeletionPolicy: ignored,
-  UpdateReplacePolicy: ignored,
 })
 export type TemplateResource = z.infer<typeof TemplateResource>
 
-/** Strict, so that a condition, a mapping or a transform is refused. */
-const Template = z.strictObject({
-  Description: ignored,
-  Parameters: ignored,
-  Rules: ignored,
+const Template = z.object({
   Resources: z.record(z.string(), TemplateResource),
-  Outputs: z._default(z.record(z.string(), z.looseObject({ Value: z.unknown() })), {}),
+  Outputs: z._default(z.record(z.string(), z.object({ Value: z.unknown() })), {}),
 })
 
 const Assets = z.object({
@@ -42,8 +33,10 @@ export function readAssembly(folder: string) {
   if (file === undefined || others.length > 0)
     throw new CommandError(`${folder} does not have exactly one template: npm start writes it.`)
   const stackName = file.slice(0, -ending.length)
-  const template = readSynthesized(path.join(folder, file), Template)
-  const assets = Object.values(readSynthesized(path.join(folder, `${stackName}.assets.json`), Assets).files)
+  const read = <Schema extends z.ZodMiniType>(name: string, schema: Schema) =>
+    z.parse(schema, JSON.parse(readFileSync(path.join(folder, name), 'utf8')))
+  const template = read(file, Template)
+  const assets = Object.values(read(`${stackName}.assets.json`, Assets).files)
   return {
     stackName,
     resources: template.Resources,
@@ -57,15 +50,5 @@ export function readAssembly(folder: string) {
       if (asset) return path.resolve(folder, asset.source.path)
       throw new CommandError(`The template names an asset ${objectKey} that is not in ${folder}.`)
     },
-  }
-}
-
-function readSynthesized<Schema extends z.ZodMiniType>(file: string, schema: Schema): z.output<Schema> {
-  try {
-    return z.parse(schema, JSON.parse(readFileSync(file, 'utf8')))
-  } catch (error) {
-    throw new CommandError(
-      `${file} is not a template that the local system supports: ${error instanceof Error ? error.message : error}`,
-    )
   }
 }

@@ -7,29 +7,21 @@ import { resourceTypes } from './resourceTypes.ts'
 
 export type Stack = ReturnType<typeof readStack>
 
-/** Reads a cloud assembly. Refuses unsupported resource types. Without `secretValue`, a secret's value is its ARN. */
+/** Reads a cloud assembly. Without `secretValue`, a secret's value is its ARN. */
 export function readStack(folder: string, secretValue: References['secretValue'] = (arn) => arn) {
   const assembly = readAssembly(folder)
   const references = referencesOf(assembly, secretValue)
-  for (const [id, { Type }] of Object.entries(assembly.resources)) {
-    if (resourceTypes[Type]) continue
-    throw new CommandError(
-      `${id} in the template is of type ${Type}, which the local system does not support.`,
-    )
-  }
 
-  /** The resources of a type, or those of them that pass the filter, in the order of the template. */
-  function resources<Schema extends z.ZodMiniType>(
-    type: string,
-    schema: Schema,
-    filter = (_id: string) => true,
-  ) {
+  /** The resources of a type, in the order of the template. */
+  function resources<Schema extends z.ZodMiniType>(type: string, schema: Schema) {
     return Object.entries(assembly.resources)
-      .filter(([id, { Type }]) => Type === type && filter(id))
+      .filter(([, { Type }]) => Type === type)
       .map(([id, { Properties }]) => {
         const parsed = z.safeParse(schema, resolveIntrinsics(Properties, references))
-        if (!parsed.success) throw unsupportedProperty(`${id} in the template (${type})`, parsed.error)
-        return { id, properties: parsed.data }
+        if (parsed.success) return { id, properties: parsed.data }
+        throw new CommandError(
+          `The local system does not support ${id} (${type}) in the template:\n${z.prettifyError(parsed.error)}`,
+        )
       })
   }
 
@@ -63,18 +55,7 @@ function referencesOf(
   const attribute = (id: string, name: string) => {
     const resource = resources[id]
     if (!resource) throw new CommandError(`The template refers to ${id}, which it does not contain.`)
-    const found = resourceTypes[resource.Type]?.[name]
-    if (found) return found(stackName, id, resource.Properties)
-    throw new CommandError(
-      `The template reads the attribute ${name} of ${id}, which the local system does not support.`,
-    )
+    return resourceTypes[resource.Type]?.[name]?.(stackName, id, resource.Properties) ?? id
   }
   return { ref: (id) => pseudoParameters[id] ?? attribute(id, 'Ref'), attribute, secretValue }
-}
-
-function unsupportedProperty(resource: string, { issues: [issue] }: z.core.$ZodError): CommandError {
-  const path = [...(issue?.path ?? []), ...(issue?.code === 'unrecognized_keys' ? issue.keys : [])].join('.')
-  return new CommandError(
-    `${resource} has a value at ${path || 'the top level'} that the local system does not support: ${issue?.message}.`,
-  )
 }

@@ -1,74 +1,45 @@
 import * as z from 'zod/mini'
 import type { Stack } from '../cloudformation/stack.ts'
 import { matchesWildcards } from '../iam/wildcards.ts'
-import { cachePolicyReader } from './cachePolicy.ts'
-import { forwardingReader } from './originRequestPolicy.ts'
-import { OriginConfig, type OriginServices, originReader } from './origins.ts'
-import { readResponseHeadersPolicies } from './responseHeadersPolicy.ts'
+import { OriginConfig, type OriginServices, originOf } from './origins.ts'
+import { cachePolicyReader, forwardingReader, readResponseHeaders } from './policies.ts'
 import { viewerFunctions } from './viewerFunction.ts'
 
-const BehaviorConfig = z.strictObject({
+const BehaviorConfig = z.object({
   PathPattern: z._default(z.string(), '*'),
   TargetOriginId: z.string(),
   AllowedMethods: z._default(z.array(z.string()), ['GET', 'HEAD']),
-  CachedMethods: z.optional(z.array(z.string())),
   CachePolicyId: z.string(),
   OriginRequestPolicyId: z.optional(z.string()),
   ResponseHeadersPolicyId: z.optional(z.string()),
-  FunctionAssociations: z._default(
-    z.array(
-      z.strictObject({ EventType: z.enum(['viewer-request', 'viewer-response']), FunctionARN: z.string() }),
-    ),
-    [],
-  ),
+  FunctionAssociations: z._default(z.array(z.object({ EventType: z.string(), FunctionARN: z.string() })), []),
   Compress: z._default(z.boolean(), false),
-  ViewerProtocolPolicy: z.enum(['redirect-to-https', 'https-only']),
 })
 
-const DistributionProperties = z.strictObject({
-  DistributionConfig: z.strictObject({
-    Enabled: z.literal(true),
-    HttpVersion: z.optional(z.string()),
-    IPV6Enabled: z.optional(z.boolean()),
-    PriceClass: z.optional(z.string()),
-    Comment: z.optional(z.string()),
-    Aliases: z.optional(z.array(z.string())),
-    ViewerCertificate: z.optional(z.unknown()),
-    Logging: z.optional(z.unknown()),
-    WebACLId: z.optional(z.string()),
-    DefaultRootObject: z.optional(z.literal('')),
+const DistributionProperties = z.object({
+  DistributionConfig: z.object({
     DefaultCacheBehavior: BehaviorConfig,
-    CacheBehaviors: z._default(z.array(BehaviorConfig), []),
-    CustomErrorResponses: z._default(
-      z.array(
-        z.strictObject({
-          ErrorCode: z.number(),
-          ErrorCachingMinTTL: z.optional(z.number()),
-          ResponseCode: z.optional(z.number()),
-          ResponsePagePath: z.optional(z.string()),
-        }),
-      ),
-      [],
+    CacheBehaviors: z.array(BehaviorConfig),
+    CustomErrorResponses: z.array(
+      z.object({
+        ErrorCode: z.number(),
+        ResponseCode: z.optional(z.number()),
+        ResponsePagePath: z.optional(z.string()),
+      }),
     ),
     Origins: z.array(OriginConfig),
   }),
 })
 
-const FunctionProperties = z.strictObject({
-  Name: z.string(),
-  AutoPublish: z.literal(true),
-  FunctionCode: z.string(),
-  FunctionConfig: z.looseObject({ Runtime: z.literal('cloudfront-js-2.0') }),
-})
+const FunctionProperties = z.object({ FunctionCode: z.string() })
 
 export type Distribution = ReturnType<typeof readDistribution>
 
 export type CacheBehavior = ReturnType<Distribution['behaviorOf']>
 
 export function readDistribution(stack: Stack, services: OriginServices) {
-  const { id, properties } = stack.onlyResource('AWS::CloudFront::Distribution', DistributionProperties)
+  const { properties } = stack.onlyResource('AWS::CloudFront::Distribution', DistributionProperties)
   const config = properties.DistributionConfig
-  const toOrigin = originReader(stack, id, services)
   const toBehavior = behaviorReader(stack)
   const defaultBehavior = toBehavior(config.DefaultCacheBehavior)
   const behaviors = config.CacheBehaviors.map((behavior) => ({
@@ -78,7 +49,7 @@ export function readDistribution(stack: Stack, services: OriginServices) {
   return {
     behaviorOf: (path: string) =>
       behaviors.find(({ pattern }) => matchesWildcards(path, pattern))?.behavior ?? defaultBehavior,
-    origins: Object.fromEntries(config.Origins.map((origin) => [origin.Id, toOrigin(origin)])),
+    origins: Object.fromEntries(config.Origins.map((origin) => [origin.Id, originOf(origin, services)])),
     /** Error pages by the status of the origin's response. */
     errorPages: new Map(
       config.CustomErrorResponses.flatMap(
@@ -90,7 +61,7 @@ export function readDistribution(stack: Stack, services: OriginServices) {
 }
 
 function behaviorReader(stack: Stack) {
-  const headers = readResponseHeadersPolicies(stack)
+  const headers = readResponseHeaders(stack)
   const cachePolicy = cachePolicyReader(stack)
   const forwards = forwardingReader(stack)
   const functions = new Map(
@@ -101,18 +72,20 @@ function behaviorReader(stack: Stack) {
         viewerFunctions(id, properties.FunctionCode),
       ]),
   )
-  const functionAt = (
-    { FunctionAssociations }: z.infer<typeof BehaviorConfig>,
-    event: 'viewer-request' | 'viewer-response',
-  ) => functions.get(FunctionAssociations.find(({ EventType }) => EventType === event)?.FunctionARN ?? '')
-  return (config: z.infer<typeof BehaviorConfig>) => ({
-    originId: config.TargetOriginId,
-    methods: config.AllowedMethods,
-    cachePolicy: cachePolicy(config.CachePolicyId),
-    forwards: forwards(config.OriginRequestPolicyId),
-    headers: headers.get(config.ResponseHeadersPolicyId ?? '') ?? [],
-    viewerRequestFunction: functionAt(config, 'viewer-request')?.atRequest,
-    viewerResponseFunction: functionAt(config, 'viewer-response')?.atResponse,
-    compress: config.Compress,
-  })
+  return (config: z.infer<typeof BehaviorConfig>) => {
+    const functionAt = (event: 'viewer-request' | 'viewer-response') =>
+      functions.get(
+        config.FunctionAssociations.find(({ EventType }) => EventType === event)?.FunctionARN ?? '',
+      )
+    return {
+      originId: config.TargetOriginId,
+      methods: config.AllowedMethods,
+      cachePolicy: cachePolicy(config.CachePolicyId),
+      forwards: forwards(config.OriginRequestPolicyId),
+      headers: headers.get(config.ResponseHeadersPolicyId ?? '') ?? [],
+      viewerRequestFunction: functionAt('viewer-request')?.atRequest,
+      viewerResponseFunction: functionAt('viewer-response')?.atResponse,
+      compress: config.Compress,
+    }
+  }
 }

@@ -4,7 +4,7 @@ import type { CacheBehavior, Distribution } from './distribution.ts'
 import type { EdgeCache } from './edgeCache.ts'
 import { freshnessOf } from './freshness.ts'
 import { normalizedPath } from './normalizedPath.ts'
-import { withHeaders } from './responseHeadersPolicy.ts'
+import type { PolicyHeader } from './policies.ts'
 
 /** Responds as CloudFront does, from viewer function to response headers. `now` is in milliseconds since 1970. */
 export function createEdge(
@@ -75,6 +75,13 @@ export function createEdge(
     const { etag: _, 'last-modified': __, ...headers } = page.headers
     return { ...page, headers, status: custom.status }
   }
+}
+
+function withHeaders(response: HttpResponse, policy: readonly PolicyHeader[]): HttpResponse {
+  const headers = { ...response.headers }
+  for (const { name, value, override } of policy)
+    if (override || headers[name] === undefined) headers[name] = value
+  return { ...response, headers }
 }
 
 function cacheKeyQuery(query: string, names: readonly string[]): string {

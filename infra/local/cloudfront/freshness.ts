@@ -1,5 +1,5 @@
 import { type HttpResponse, headerOf } from '../http/message.ts'
-import type { CachePolicy } from './cachePolicy.ts'
+import type { CachePolicy } from './policies.ts'
 
 /** Seconds for which a response may be served from the cache. The stale periods begin after the fresh period. */
 export type Freshness = NonNullable<ReturnType<typeof freshnessOf>>

@@ -6,7 +6,6 @@ import { CommandError } from '../../commandError.ts'
 import { howToGoOn } from '../dataFolder.ts'
 import { type HttpRequest, type HttpResponse, jsonError, jsonResponse } from '../http/message.ts'
 import { dynaliteOperation, isRefusal, itemWrite, type Operation } from './operations.ts'
-import { openRequestTokens } from './requestTokens.ts'
 import { transactWriteItems } from './transactions.ts'
 
 export type Database = Awaited<ReturnType<typeof openDatabase>>
@@ -28,11 +27,10 @@ const atOnce: Record<string, Operation> = Object.fromEntries(
 )
 
 /** An embedded DynamoDB: dynalite's operations and store, and transactions. Without a folder, it stays in memory. */
-export async function openDatabase(folder?: string, now: () => number = Date.now) {
+export async function openDatabase(folder?: string) {
   if (folder) await requireReadableStore(folder)
   const store = db.create({ path: folder, createTableMs: 0, deleteTableMs: 0, updateTableMs: 0 })
-  const TransactWriteItems = transactWriteItems(await openRequestTokens(store, now))
-  const writes: Record<string, Operation> = { ...inTurn, TransactWriteItems }
+  const writes: Record<string, Operation> = { ...inTurn, TransactWriteItems: transactWriteItems() }
   const running = new Set<Promise<unknown>>()
   let last: Promise<unknown> = Promise.resolve()
 

@@ -19,9 +19,7 @@ declare module 'dynalite/db/index.js' {
 
   export interface Store {
     db: {
-      get(key: string): Promise<unknown>
       batch(operations: readonly BatchOperation[]): Promise<void>
-      iterator(range: { gte: string; lt: string }): AsyncIterable<[key: string, value: unknown]>
       close(): Promise<void>
     }
     getTable(name: string, callback: (error: Error | null, table: Table) => void): void

@@ -10,16 +10,10 @@ import type { Stack } from '../cloudformation/stack.ts'
 import type { AccessKeys } from '../iam/accessKeys.ts'
 import { clientConfig } from '../iam/clientConfig.ts'
 
-const KeySchema = z.array(z.strictObject({ AttributeName: z.string(), KeyType: z.enum(['HASH', 'RANGE']) }))
-const TableProperties = z.strictObject({
-  AttributeDefinitions: z.array(
-    z.strictObject({ AttributeName: z.string(), AttributeType: z.enum(['S', 'N', 'B']) }),
-  ),
+const TableProperties = z.object({
+  AttributeDefinitions: z.array(z.object({ AttributeName: z.string(), AttributeType: z.literal('S') })),
   BillingMode: z.literal('PAY_PER_REQUEST'),
-  KeySchema,
-  // Only AWS recovers and protects the table and deletes expired items. The code compares expiry times itself.
-  Replicas: z.unknown(),
-  TimeToLiveSpecification: z.optional(z.unknown()),
+  KeySchema: z.array(z.object({ AttributeName: z.string(), KeyType: z.enum(['HASH', 'RANGE']) })),
 })
 
 export type Table = ReturnType<typeof readTables>[number]

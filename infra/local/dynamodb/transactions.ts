@@ -9,7 +9,6 @@ import {
   type Operation,
   refusal,
 } from './operations.ts'
-import type { RequestTokens } from './requestTokens.ts'
 
 /** dynalite's operation for each action. A condition check is a deletion whose writes are dropped. */
 const actions: Record<string, Operation> = {
@@ -31,9 +30,11 @@ interface Request {
 
 const maxActions = 100
 const maxBytes = 4 * 1024 * 1024
+/** More than repeats meanwhile. They need not survive a restart, because what would repeat a request ends with the system. */
+const maxTokens = 1_000
 
 /** All writes are one batch of LevelDB, which a crash leaves whole or absent. */
-export const transactWriteItems = (tokens: RequestTokens): Operation => ({
+export const transactWriteItems = (contentOf = new Map<string, string>()): Operation => ({
   types: {
     TransactItems: {
       type: 'List',
@@ -47,7 +48,7 @@ export const transactWriteItems = (tokens: RequestTokens): Operation => ({
   custom: ({ TransactItems }: Request, store) => problemOf(TransactItems, store),
   async perform(store, { TransactItems, ClientRequestToken: token }: Request) {
     const content = createHash('sha256').update(JSON.stringify(TransactItems)).digest('hex')
-    const earlier = token && (await tokens.find(token))
+    const earlier = token && contentOf.get(token)
     if (earlier && earlier !== content) throw refusal('IdempotentParameterMismatchException', '')
     // A repeated request that has succeeded before writes nothing.
     if (earlier) return {}
@@ -55,7 +56,10 @@ export const transactWriteItems = (tokens: RequestTokens): Operation => ({
     const size = writes.reduce((sum, write) => sum + (write.type === 'put' ? db.itemSize(write.value) : 0), 0)
     if (size > maxBytes)
       throw db.validationError(`Transaction payload size cannot exceed 4MB. Payload Size: ${size}`)
-    await store.db.batch([...writes, ...(token ? [tokens.remember(token, content)] : [])])
+    await store.db.batch(writes)
+    if (token) contentOf.set(token, content)
+    const [oldest = ''] = contentOf.keys()
+    if (contentOf.size > maxTokens) contentOf.delete(oldest)
     return {}
   },
 })

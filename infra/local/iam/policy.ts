@@ -1,13 +1,9 @@
 import * as z from 'zod/mini'
-import { globalArn } from '../cloudformation/localAccount.ts'
+import type { Stack } from '../cloudformation/stack.ts'
 import { matchesWildcards } from './wildcards.ts'
 
 /** An action on a resource, with the values of its condition keys (in lower case). */
 export interface AccessRequest {
-  /** The AWS service that makes the request, if it is neither a role nor the owner. */
-  service?: string
-  /** A role of the account makes the request, so the resource's policy may leave the decision to the role's policy. */
-  ofAccount?: true
   action: string
   resource: string
   context: Readonly<Record<string, readonly string[]>>
@@ -20,34 +16,36 @@ const oneOrMore = z.pipe(
 
 type Operator = (actual: readonly string[], expected: readonly string[]) => boolean
 
-const equalsAny: Operator = (actual, expected) => actual.some((value) => expected.includes(value))
-
 const operators: Record<string, Operator> = {
-  Bool: equalsAny,
-  StringEquals: equalsAny,
-  // As with every negated operator of AWS, a request without the condition key passes.
-  StringNotEquals: (actual, expected) => !equalsAny(actual, expected),
+  StringEquals: (actual, expected) => actual.some((value) => expected.includes(value)),
   'ForAllValues:StringLike': (actual, expected) =>
     actual.every((value) => expected.some((pattern) => matchesWildcards(value, pattern))),
 }
 
 const OperatorName = z.string().check(z.refine((name) => Object.hasOwn(operators, name)))
 
-/** A statement of an IAM policy. Strict, so that an element that the site's policies do not use is refused. */
-export const Statement = z.strictObject({
-  Sid: z.optional(z.string()),
+/** A statement of a role's policy. Strict, so that an element that the site's policies do not use is refused. */
+const Statement = z.strictObject({
   Effect: z.enum(['Allow', 'Deny']),
-  Principal: z.optional(z.union([z.literal('*'), z.record(z.string(), oneOrMore)])),
   Action: oneOrMore,
-  Resource: z._default(oneOrMore, []),
+  Resource: oneOrMore,
   Condition: z._default(z.record(OperatorName, z.record(z.string(), oneOrMore)), {}),
 })
 export type Statement = z.infer<typeof Statement>
 
-export const PolicyDocument = z.strictObject({
-  Version: z.optional(z.string()),
-  Statement: z.array(Statement),
-})
+const PolicyDocument = z.object({ Statement: z.array(Statement) })
+const RoleProperties = z.object({ Policies: z._default(z.array(z.object({ PolicyDocument })), []) })
+
+/** The statements of each role's inline policies, by the role's ARN. Only roles for the CDK's functions have others. */
+export const readRoles = (stack: Stack): Map<string, Statement[]> =>
+  new Map(
+    stack
+      .resources('AWS::IAM::Role', RoleProperties)
+      .map(({ id, properties }) => [
+        stack.attribute(id, 'Arn'),
+        properties.Policies.flatMap(({ PolicyDocument }) => PolicyDocument.Statement),
+      ]),
+  )
 
 /** True if a statement allows the request and none denies it. */
 export function isAllowed(statements: readonly Statement[], request: AccessRequest): boolean {
@@ -55,24 +53,11 @@ export function isAllowed(statements: readonly Statement[], request: AccessReque
   return applicable.length > 0 && applicable.every((statement) => statement.Effect === 'Allow')
 }
 
-function appliesTo(statement: Statement, request: AccessRequest): boolean {
-  const { action, resource, context } = request
-  return (
-    includesPrincipal(statement, request) &&
-    statement.Action.some((pattern) => matchesWildcards(action.toLowerCase(), pattern.toLowerCase())) &&
-    statement.Resource.some((pattern) => matchesWildcards(resource, pattern)) &&
-    Object.entries(statement.Condition).every(([operator, expected]) =>
-      Object.entries(expected).every(([key, values]) =>
-        operators[operator]?.(context[key.toLowerCase()] ?? [], values),
-      ),
-    )
+const appliesTo = (statement: Statement, { action, resource, context }: AccessRequest): boolean =>
+  statement.Action.some((pattern) => matchesWildcards(action.toLowerCase(), pattern.toLowerCase())) &&
+  statement.Resource.some((pattern) => matchesWildcards(resource, pattern)) &&
+  Object.entries(statement.Condition).every(([operator, expected]) =>
+    Object.entries(expected).every(([key, values]) =>
+      operators[operator]?.(context[key.toLowerCase()] ?? [], values),
+    ),
   )
-}
-
-/** A resource's policy names principals. A role's own policy names none, because it applies to that role. */
-function includesPrincipal({ Principal }: Statement, { service, ofAccount }: AccessRequest): boolean {
-  if (Principal === undefined || Principal === '*') return true
-  if (Principal.AWS?.includes('*')) return true
-  if (ofAccount && Principal.AWS?.includes(globalArn('iam', 'root'))) return true
-  return service !== undefined && (Principal.Service ?? []).includes(service)
-}

@@ -3,17 +3,9 @@ import type { Stack } from '../cloudformation/stack.ts'
 import type { LocalFunction } from './functionPool.ts'
 import { functionInvoked } from './readFunctions.ts'
 
-const RuleProperties = z.strictObject({
+const RuleProperties = z.object({
   ScheduleExpression: z.string().check(z.regex(/^rate\(\d+ (minutes?|hours?|days?)\)$/)),
-  State: z.literal('ENABLED'),
-  Targets: z.array(
-    z.strictObject({
-      Arn: z.string(),
-      Id: z.string(),
-      Input: z._default(z.string(), '{}'),
-      RetryPolicy: z.optional(z.unknown()),
-    }),
-  ),
+  Targets: z.array(z.object({ Arn: z.string(), Input: z._default(z.string(), '{}') })),
 })
 
 const milliseconds: Record<string, number> = { minute: 60_000, hour: 3_600_000, day: 86_400_000 }

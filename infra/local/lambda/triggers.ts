@@ -5,15 +5,8 @@ import type { Stack } from '../cloudformation/stack.ts'
 import type { LocalFunction } from './functionPool.ts'
 import { functionInvoked } from './readFunctions.ts'
 
-const TriggerProperties = z.strictObject({
-  ServiceToken: z.string(),
-  HandlerArn: z.string(),
-  InvocationType: z.literal('RequestResponse'),
-  Timeout: z.string(),
-  ExecuteOnHandlerChange: z.boolean(),
-})
-
-const VersionProperties = z.strictObject({ FunctionName: z.string() })
+const TriggerProperties = z.object({ HandlerArn: z.string() })
+const VersionProperties = z.object({ FunctionName: z.string() })
 
 export function readTriggers(stack: Stack, functions: readonly LocalFunction[]): CustomResource[] {
   const versions = stack.resources('AWS::Lambda::Version', VersionProperties)

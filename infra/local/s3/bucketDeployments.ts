@@ -8,19 +8,14 @@ import type { Stack } from '../cloudformation/stack.ts'
 import { matchesWildcards } from '../iam/wildcards.ts'
 import type { Bucket } from './bucket.ts'
 
-const BucketDeploymentProperties = z.strictObject({
-  ServiceToken: z.string(),
-  SourceBucketNames: z.array(z.string()),
+const BucketDeploymentProperties = z.object({
   SourceObjectKeys: z.array(z.string()),
-  SourceMarkers: z.optional(z.array(z.record(z.string(), z.never()))),
   DestinationBucketName: z.string(),
   DestinationBucketKeyPrefix: z._default(z.string(), ''),
   SystemMetadata: z._default(z.record(z.string(), z.string()), {}),
   Prune: z.literal(false),
   Exclude: z._default(z.array(z.string()), []),
   Include: z._default(z.array(z.string()), []),
-  OutputObjectKeys: z.optional(z.boolean()),
-  WaitForDistributionInvalidation: z.optional(z.boolean()),
 })
 
 export function readBucketDeployments(stack: Stack, buckets: readonly Bucket[]): CustomResource[] {
