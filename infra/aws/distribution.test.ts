@@ -159,14 +159,22 @@ it('the cache key of reads has the declared query names, no cookie and no header
     }),
   }))
 
-it('CloudFront may read objects of its buckets and not list them', () => {
+it('CloudFront may read objects of its buckets for this distribution, and not list them', () => {
   const Policy = z.object({
     PolicyDocument: z.object({
-      Statement: z.array(z.object({ Principal: z.unknown(), Action: z.unknown() })),
+      Statement: z.array(
+        z.object({ Principal: z.unknown(), Action: z.unknown(), Condition: z.optional(z.unknown()) }),
+      ),
     }),
   })
   const allowed = Object.values(stage.ofType('AWS::S3::BucketPolicy'))
     .flatMap((policy) => Policy.parse(policy).PolicyDocument.Statement)
     .filter(({ Principal }) => JSON.stringify(Principal) === '{"Service":"cloudfront.amazonaws.com"}')
-  expect(new Set(allowed.map(({ Action }) => Action))).toEqual(new Set(['s3:GetObject']))
+  const ofDistribution = expect.stringMatching(
+    /^\{"StringEquals":\{"AWS:SourceArn":.*:distribution\/",\{"Ref":"Edge/,
+  )
+  expect(allowed.map(({ Action, Condition }) => [Action, JSON.stringify(Condition)])).toEqual([
+    ['s3:GetObject', ofDistribution],
+    ['s3:GetObject', ofDistribution],
+  ])
 })

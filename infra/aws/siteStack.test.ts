@@ -1,6 +1,5 @@
 import path from 'node:path'
 import { expect, it } from 'vitest'
-import * as z from 'zod/mini'
 import { defaultTilesUrl } from '../settings.ts'
 import { emptyBuild } from '../testing/emptyBuild.ts'
 import { synthesize, synthesized } from '../testing/synthesized.ts'
@@ -48,23 +47,6 @@ it('the key of call requests opens and seals for no other purpose, whatever the 
       },
     ]),
   })
-})
-
-it('besides the functions of the CDK, only CloudFront may read the buckets, and only for this distribution', () => {
-  const allowed = Object.values(ofType('AWS::S3::BucketPolicy')).flatMap(({ PolicyDocument }) =>
-    z
-      .object({ Statement: z.array(z.looseObject({ Effect: z.string(), Principal: z.unknown() })) })
-      .parse(PolicyDocument)
-      .Statement.filter(
-        ({ Effect, Principal }) =>
-          Effect === 'Allow' && !JSON.stringify(Principal).includes('CustomS3AutoDelete'),
-      ),
-  )
-  const ofDistribution = expect.stringMatching(/"AWS:SourceArn":.*:distribution\/.*"Ref":"Edge/)
-  expect(allowed.map((statement) => [statement.Principal, JSON.stringify(statement)])).toEqual([
-    [{ Service: 'cloudfront.amazonaws.com' }, ofDistribution],
-    [{ Service: 'cloudfront.amazonaws.com' }, ofDistribution],
-  ])
 })
 
 it.each([

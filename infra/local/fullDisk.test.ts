@@ -1,13 +1,16 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { DynamoDBClient, GetItemCommand, PutItemCommand } from '@aws-sdk/client-dynamodb'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { emptyAssembly } from '../testing/emptyBuild.ts'
 import { temporaryFolder } from '../testing/temporaryFolder.ts'
+import { readStack } from './cloudformation/stack.ts'
 import { openDataFolder } from './dataFolder.ts'
+import { clientConfig } from './iam/clientConfig.ts'
 import { openBucket } from './s3/bucket.ts'
 import { s3 } from './s3/emulator.ts'
+import { startServices } from './services.ts'
 import { ownerKey, startEmulator } from './testing/emulator.ts'
-import { openTable } from './testing/openTable.ts'
 
 const megabyte = 1024 * 1024
 const disk = vi.hoisted(() => ({ megabytes: 1_000 }))
@@ -17,6 +20,24 @@ vi.mock('node:fs', async (original) => ({
 }))
 
 const said = vi.spyOn(process.stderr, 'write')
+/** Opens the table of a data folder, for items that consist of their key. */
+async function openTable(assembly: string, dataFolder: string) {
+  const data = openDataFolder(dataFolder, { fresh: false })
+  const { endpoint, accessKeys, tableName: TableName, close } = await startServices(readStack(assembly), data)
+  const client = new DynamoDBClient(clientConfig(endpoint, accessKeys.ownerKey))
+  const key = (id: string) => ({ pk: { S: 'PAGES' }, sk: { S: id } })
+  return {
+    put: (id: string) => client.send(new PutItemCommand({ TableName, Item: key(id) })),
+    has: async (id: string) =>
+      (await client.send(new GetItemCommand({ TableName, Key: key(id) }))).Item !== undefined,
+    close: async () => {
+      client.destroy()
+      await close()
+      data.release()
+    },
+  }
+}
+
 beforeEach(() => {
   disk.megabytes = 1_000
   said.mockReset().mockReturnValue(true)

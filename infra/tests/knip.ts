@@ -7,7 +7,7 @@ const config: KnipConfig = {
   entry: [
     ...functionNames.flatMap(handlersOf).map((handler) => `functions/${handler}.ts`),
     ...['infra/app.ts', 'infra/aws/environmentCredentials.ts', 'infra/edge/*.ts', 'infra/danger/danger.ts'],
-    ...['infra/local/{start,dev}.ts', 'infra/local/testing/*.ts', 'infra/operate/*.ts'],
+    ...['infra/local/{start,dev}.ts', 'infra/operate/{clinic,content,doctor,staff}.ts'],
     ...['infra/bench/bench.ts', 'infra/tests/{test,dependencies,screens,knip}.ts', 'infra/tests/aws/*.ts'],
     ...['infra/tests/{browser,engines}/playwright.config.ts', 'infra/tests/browser/support/system.ts'],
     ...[

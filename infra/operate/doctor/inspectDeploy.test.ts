@@ -30,7 +30,7 @@ import { chosenSettings, readSettings, region } from '../../settings.ts'
 import { deployedStack, deployProblems } from '../deployProblems.ts'
 import { productionProblems } from '../placeholders.ts'
 import { Template } from '../retainedResources.ts'
-import type { Finding, Outside } from './check.ts'
+import type { Outside } from './check.ts'
 import { inspectDeploy } from './inspectDeploy.ts'
 
 const stacks = mockClient(CloudFormationClient)
@@ -76,33 +76,27 @@ function settings(context: Record<string, string> = {}) {
 const StackId = `arn:aws:cloudformation:${region}:111122223333:stack/RecoverySite-test/1`
 
 /** The stack that a deploy with these settings creates. */
-function deploy(context: Record<string, string> = {}, resources: StackResourceSummary[] = []) {
-  stacks.on(DescribeStacksCommand, { StackName: 'RecoverySite-test' }).resolves({
-    Stacks: [
-      {
-        StackId,
-        StackName: 'RecoverySite-test',
-        CreationTime: new Date(0),
-        StackStatus: 'CREATE_COMPLETE',
-        Outputs: [
-          { OutputKey: 'Settings', OutputValue: JSON.stringify(chosenSettings(settings(context))) },
-          { OutputKey: 'TableName', OutputValue: '' },
-        ],
-      },
-    ],
-  })
+function deploy(context: Record<string, string> = {}, resources: StackResourceSummary[] = [], table = '') {
+  const Outputs = [
+    { OutputKey: 'Settings', OutputValue: JSON.stringify(chosenSettings(settings(context))) },
+    { OutputKey: 'TableName', OutputValue: table },
+  ]
+  const stack = { StackId, CreationTime: new Date(0), StackStatus: 'CREATE_COMPLETE' as const, Outputs }
+  stacks
+    .on(DescribeStacksCommand, { StackName: 'RecoverySite-test' })
+    .resolves({ Stacks: [{ ...stack, StackName: 'RecoverySite-test' }] })
   stacks.on(ListStackResourcesCommand).resolves({ StackResourceSummaries: resources })
   stacks.on(GetTemplateCommand).resolves({ TemplateBody: JSON.stringify({ Resources: retained }) })
 }
 
 const supported = 'Lambda supports Node 24 until 2028-04-30, for 526 more days.'
 
-async function findings(context?: Record<string, string>, other = outside): Promise<Finding[]> {
+async function messages(context?: Record<string, string>, other = outside): Promise<string[]> {
   const all = await inspectDeploy({ settings: settings(context), notStored: [] }, other)
-  return all.filter(({ message }) => !samples.includes(message) && message !== supported)
+  return all
+    .filter(({ message }) => !samples.includes(message) && message !== supported)
+    .map(({ level, message }) => `${level}: ${message}`)
 }
-const messages = async (...situation: Parameters<typeof findings>) =>
-  (await findings(...situation)).map(({ level, message }) => `${level}: ${message}`)
 
 const resource = (ResourceType: string, PhysicalResourceId: string): StackResourceSummary => ({
   LogicalResourceId: 'x',
@@ -113,15 +107,7 @@ const resource = (ResourceType: string, PhysicalResourceId: string): StackResour
 })
 
 describe('the format of the stored data', () => {
-  beforeEach(() => {
-    const Outputs = [{ OutputKey: 'TableName', OutputValue: 'a-table' }]
-    deploy()
-    stacks.on(DescribeStacksCommand, { StackName: 'RecoverySite-test' }).resolves({
-      Stacks: [
-        { StackId, StackName: '', CreationTime: new Date(0), StackStatus: 'CREATE_COMPLETE', Outputs },
-      ],
-    })
-  })
+  beforeEach(() => deploy({}, [], 'a-table'))
   const { length: code } = conversions
 
   it('is said beside that of the release, with what a deploy makes impossible', async () => {
@@ -149,15 +135,7 @@ describe('the format of the stored data', () => {
 describe('a deploy that gives the site another address', () => {
   const passkey = { id: 'k', publicKey: 'x', counter: 0, name: 'Phone', createdAt: 0 }
   beforeEach(() => {
-    deploy()
-    stacks.on(DescribeStacksCommand, { StackName: 'RecoverySite-test' }).resolves({
-      Stacks: [
-        {
-          ...{ StackId, StackName: '', CreationTime: new Date(0), StackStatus: 'CREATE_COMPLETE' },
-          Outputs: [{ OutputKey: 'TableName', OutputValue: 'a-table' }],
-        },
-      ],
-    })
+    deploy({}, [], 'a-table')
     const members = ['ana', 'ben'].map((username) => ({
       ...{ username, passwordSetAt: '2026-01-01T00:00:00.000Z', credentialsId: username, revision: '' },
       ...itemKeys.staffMember(username),
@@ -294,42 +272,21 @@ it.each([
   expect(all).toContainEqual({ level, message: expect.stringContaining(sentence) })
 })
 
-describe("the stage's table", () => {
-  it('that is not protected from deletion gets the command that protects it', async () => {
-    deploy()
-    stacks.on(DescribeStacksCommand).resolves({
-      Stacks: [
-        {
-          StackName: 'x',
-          CreationTime: new Date(0),
-          StackStatus: 'CREATE_COMPLETE',
-          Outputs: [{ OutputKey: 'TableName', OutputValue: 'a-table' }],
-        },
-      ],
-    })
-    tables.on(DescribeTableCommand, { TableName: 'a-table' }).resolves({ Table: {} })
-    expect(await messages()).toContainEqual(
-      expect.stringMatching(
-        /^hint: The table a-table is not protected .* --table-name a-table --deletion-protection-enabled\.$/,
-      ),
-    )
-  })
+it('a table that is not protected from deletion gets the command that protects it', async () => {
+  deploy({}, [], 'a-table')
+  tables.on(DescribeTableCommand, { TableName: 'a-table' }).resolves({ Table: {} })
+  expect(await messages()).toContainEqual(
+    expect.stringMatching(
+      /^hint: The table a-table is not protected .* --table-name a-table --deletion-protection-enabled\.$/,
+    ),
+  )
 })
 
 describe('the mails of a deployed stage', () => {
   const topicArn = `arn:aws:sns:${region}:111122223333:RecoverySite-test-Notices0A1B2C3D-x`
   const subscriptionArn = `${topicArn}:6f1c`
-  const subscribed = (SubscriptionArn: string | undefined, authenticated = 'false') => {
-    deploy({}, [
-      {
-        ...{
-          LogicalResourceId: 'Notices0A1B2C3D',
-          ResourceType: 'AWS::SNS::Topic',
-          PhysicalResourceId: topicArn,
-        },
-        ...{ ResourceStatus: 'CREATE_COMPLETE', LastUpdatedTimestamp: new Date(0) },
-      },
-    ])
+  const subscribed = (SubscriptionArn: string | undefined, authenticated: string) => {
+    deploy({}, [resource('AWS::SNS::Topic', topicArn)])
     topics.on(ListSubscriptionsByTopicCommand, { TopicArn: topicArn }).resolves({
       Subscriptions: SubscriptionArn ? [{ SubscriptionArn, Endpoint: 'a@b.org', Protocol: 'email' }] : [],
     })
@@ -337,36 +294,22 @@ describe('the mails of a deployed stage', () => {
       .on(GetSubscriptionAttributesCommand)
       .resolves({ Attributes: { ConfirmationWasAuthenticated: authenticated } })
   }
-  const nobody = {
-    level: 'stop',
-    message: expect.stringMatching(
-      /^Nobody gets notices of call requests: .* --notification-endpoint a@b\.org/,
-    ),
-  }
-
-  it('arrive once their subscription is confirmed by the account', async () => {
-    subscribed(subscriptionArn, 'true')
-    expect(await findings()).toEqual([
-      { level: 'fine', message: 'a@b.org gets notices of call requests: the subscription is confirmed.' },
-    ])
-  })
-
-  it('arrive until somebody follows a link, if a link has confirmed their subscription', async () => {
-    subscribed(subscriptionArn)
-    expect(await findings()).toEqual([
-      { level: 'hint', message: expect.stringMatching(/until .* follows the link to unsubscribe/) },
-    ])
-  })
+  const nobody = /^stop: Nobody gets notices of call requests: .* --notification-endpoint a@b\.org/
 
   it.each([
-    ['PendingConfirmation', 'not confirmed'],
-    ['Deleted', 'removed by a link in a mail'],
-  ])('reach nobody while their subscription is %s', async (arn, state) => {
-    subscribed(arn)
-    expect(await findings()).toEqual([
-      { level: 'hint', message: expect.stringContaining(`the subscription is ${state}`) },
-      nobody,
-    ])
+    ['arrive: the account', subscriptionArn, 'true', [/^fine: .* the subscription is confirmed\.$/]],
+    [
+      'arrive for now: a link',
+      subscriptionArn,
+      'false',
+      [/^hint: .*until .* follows the link to unsubscribe/],
+    ],
+    ['reach nobody: nobody', 'PendingConfirmation', 'false', [/^hint: .*is not confirmed/, nobody]],
+    ['reach nobody: an end', 'Deleted', 'false', [/^hint: .*is removed by a link in a mail/, nobody]],
+    ['reach nobody, after two days: nobody', undefined, 'false', [nobody]],
+  ])('%s has confirmed their subscription', async (_, arn, authenticated, sentences) => {
+    subscribed(arn, authenticated)
+    expect(await messages()).toEqual(sentences.map((sentence) => expect.stringMatching(sentence)))
   })
 
   it('are missed by a second address that has no subscription', async () => {
@@ -384,11 +327,6 @@ describe('the mails of a deployed stage', () => {
         /^hint: lead@example\.org gets no alarms: .* --notification-endpoint lead@example\.org/,
       ),
     ])
-  })
-
-  it('reach nobody after their subscription has expired', async () => {
-    subscribed(undefined)
-    expect(await findings()).toEqual([nobody])
   })
 })
 
@@ -491,21 +429,14 @@ describe('a hosted zone', () => {
     ]),
   )
 
-  it('may have its name servers in another order and spelling', async () =>
-    expect(
-      await messages(
-        zone,
-        answering(async () => ['NS-2.awsdns-02.com.']),
-      ),
-    ).toEqual([]))
-
-  it('whose delegation DNS does not tell is unknown', async () =>
-    expect(
-      await messages(
-        zone,
-        answering(() => Promise.reject(new Error('ETIMEOUT'))),
-      ),
-    ).toEqual([expect.stringMatching(/^unknown: .*the hosted zone: ETIMEOUT/)]))
+  it.each([
+    ['may have its name servers in another order and spelling', async () => ['NS-2.awsdns-02.com.'], []],
+    [
+      'whose delegation DNS does not tell is unknown',
+      () => Promise.reject(new Error('ETIMEOUT')),
+      [expect.stringMatching(/^unknown: .*the hosted zone: ETIMEOUT/)],
+    ],
+  ])('%s', async (_, resolveNs, found) => expect(await messages(zone, answering(resolveNs))).toEqual(found))
 
   it.each(['CNAME', 'A'] as const)('with a record %s of the domain needs takeOverRecords', async (Type) => {
     const record: ResourceRecordSet = { Name: `${domain}.`, Type, ResourceRecords: [{ Value: 'x' }] }
