@@ -29,7 +29,7 @@ export const messages = {
       signedOff: (name: string, day: string) => `Checked by ${name} on ${day}.`,
     },
     translator: {
-      sample: 'Muestra: un traductor calificado todavía no ha revisado esta página.',
+      sample: 'Ejemplo: un traductor calificado todavía no ha revisado esta página.',
       signedOff: (name: string, day: string) => `Traducción revisada por ${name}: ${day}.`,
     },
   },

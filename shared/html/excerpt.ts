@@ -29,12 +29,12 @@ export const decodeEntities = (text: string): string =>
     name ? (entities[name] ?? whole) : String.fromCodePoint(Number(decimal ?? `0x${hex}`)),
   )
 
-/** The first 150 characters and an ellipsis. A word that they would cut is left out. */
+/** The first 150 characters and an ellipsis, without a word that they would cut, and without a comma before the ellipsis. */
 export function excerptOf(html: string): string {
   const text = plainTextOf(html)
   const start = beginning.exec(text)?.[0] ?? ''
   const cutsWord = /^\S/.test(text.slice(start.length))
-  return `${(cutsWord ? start.replace(/\s\S*$/, '') : start).trimEnd()}…`
+  return `${(cutsWord ? start.replace(/\s\S*$/, '') : start).replace(/[\s,;:(–—-]+$/, '')}…`
 }
 
 const beginning = new RegExp(`^.{0,${limits.excerptLength}}`, 'su')

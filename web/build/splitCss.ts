@@ -1,9 +1,15 @@
 import postcss, { type ChildNode } from 'postcss'
 import type { CssRule } from '#shared/rendering.ts'
 
-/** The rules of a style sheet, each with its conditions and with the classes that its selectors require. */
+/** The rules of a style sheet, each with its conditions and with the classes that its selectors, or those of its animation, require. */
 export function splitCss(css: string): CssRule[] {
-  return postcss.parse(css).nodes.flatMap((node) => rulesIn(node, []))
+  const rules = postcss.parse(css).nodes.flatMap((node) => rulesIn(node, []))
+  return rules.map((rule) => {
+    const animation = /^@keyframes ([\w-]+)/.exec(rule.css)?.[1]
+    if (!animation) return rule
+    const users = rules.filter((user) => user !== rule && user.css.includes(animation))
+    return { ...rule, requiredClasses: users.flatMap(({ requiredClasses }) => requiredClasses) }
+  })
 }
 
 function rulesIn(node: ChildNode, conditions: string[]): CssRule[] {

@@ -10,6 +10,7 @@ import { replaceBrokenImages } from '../ui/brokenImages.enhancement.ts'
 import { showClinicYear } from '../ui/clinicYear.enhancement.ts'
 import { enhanceDetails } from '../ui/details.enhancement.ts'
 import { showOfficeStates } from '../ui/OfficeState.enhancement.ts'
+import { enhancePrintButtons } from '../ui/print.enhancement.ts'
 import { enhanceCarousels } from '../ui/ReviewsCarousel.enhancement.ts'
 import { enhanceThemeToggles } from '../ui/ThemeToggle.enhancement.ts'
 import { loadApp, loadAppOnIntent } from './loadApp.ts'
@@ -50,6 +51,7 @@ function enhance() {
   enhanceCarousels()
   enhanceSearch()
   enhanceQuickExits()
+  enhancePrintButtons()
   // Few pages have one. The import is all that it needs.
   if (document.querySelector('[data-self-check]'))
     void import('../public/pages/selfChecks/selfCheck.enhancement.ts')

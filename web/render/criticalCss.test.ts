@@ -35,7 +35,10 @@ test('a rule for a class of a library needs that class on the page', () => {
   expect(css(sheet, '<div class="ProseMirror">')).toBe(sheet)
 })
 
-test('has fonts and animations', () => {
-  const sheet = '@font-face{font-family:a}@keyframes fade{to{opacity:0}}'
-  expect(css(sheet, '')).toBe(sheet)
+test('has fonts, and the animations of its rules', () => {
+  const font = '@font-face{font-family:a}'
+  const animation = '@keyframes fade_x{to{opacity:0}}'
+  const rule = '._a_x{animation:fade_x 1s}'
+  expect(css(font + rule + animation, '<p class="_a_x">')).toBe(font + rule + animation)
+  expect(css(font + rule + animation, '')).toBe(font)
 })

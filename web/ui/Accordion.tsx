@@ -8,7 +8,7 @@ import { useOpenHashTarget } from './useOpenHashTarget.ts'
 interface AccordionProps {
   faqs: readonly Omit<Faq, 'categoryName'>[]
   name?: string
-  level?: 3 | 4
+  level?: 2 | 3 | 4
 }
 
 /**
@@ -17,7 +17,7 @@ interface AccordionProps {
  */
 export function Accordion({ faqs, name = 'faq', level = 3 }: AccordionProps) {
   useOpenHashTarget()
-  const Heading = level === 3 ? 'h3' : 'h4'
+  const Heading = `h${level}` as const
   return (
     <div className={styles.accordion}>
       {faqs.map(({ id, question, answer, ...checked }) => (

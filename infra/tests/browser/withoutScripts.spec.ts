@@ -40,6 +40,11 @@ for (const { name, viewport } of views) {
   })
 }
 
+test('without scripts no button prints, since none could', async ({ page }) => {
+  await page.goto('/to-print')
+  await expect(page.getByRole('button', { name: 'Print the sheets' })).toBeHidden()
+})
+
 test('without scripts the blog has pages', async ({ page }) => {
   await page.goto('/blog')
   await page

@@ -34,6 +34,7 @@ export function ContentScreen({
   image: defaultImage,
   imageOn = 'large screens',
   structuredData = [],
+  action,
   before,
   after,
 }: {
@@ -48,6 +49,8 @@ export function ContentScreen({
   image?: string
   imageOn?: PageHeaderProps['imageOn']
   structuredData?: object[]
+  /** Beside the stored buttons of the header. */
+  action?: ReactNode
   before?: ReactNode
   after?: ReactNode
 }) {
@@ -72,6 +75,7 @@ export function ContentScreen({
       >
         {heading && description && <p className={styles.description}>{description}</p>}
         <ButtonRow buttons={buttons} />
+        {action}
       </PageHeader>
       <SectionBoundary>{before}</SectionBoundary>
       {(rest.kind !== 'sections' || rest.sections.length > 0) && <PageContent content={rest} />}

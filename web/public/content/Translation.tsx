@@ -1,17 +1,22 @@
 import type { ElementGroup } from '#shared/documents/pageContent.ts'
-import { Fold } from '../../ui/Fold.tsx'
+import { Accordion } from '../../ui/Accordion.tsx'
 import { Prose } from '../../ui/Prose.tsx'
+import { keyed } from './keyed.ts'
 
-export function Translation({
-  first: { heading, html = '' },
-  elements: [element],
-}: ElementGroup<'translated text'>) {
-  const text = <Prose html={html} />
-  return heading ? (
-    <Fold title={heading} id={element?.anchor}>
-      {text}
-    </Fold>
-  ) : (
-    text
-  )
-}
+/** A text with a heading opens in place, as a question does. Any other text is always visible. */
+export const Translation = ({ values, elements, level }: ElementGroup<'translated text'>) => (
+  <div>
+    {keyed(values).map(({ key, entry: { heading, html = '' } }, at) =>
+      heading ? (
+        <Accordion
+          key={key}
+          faqs={[{ id: elements[at]?.anchor ?? heading, question: heading, answer: html }]}
+          name="translation"
+          level={level}
+        />
+      ) : (
+        <Prose key={key} html={html} />
+      ),
+    )}
+  </div>
+)

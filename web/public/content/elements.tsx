@@ -74,7 +74,7 @@ export const elementRows: { [Name in ElementName]: ElementRow<Name> } = {
   photograph: { placement: 'wide', group: 'photographs', Component: Photographs },
   'link list': { placement: 'wide', Component: LinkList },
   'rich text': { placement: 'text', Component: ({ first }) => <Prose html={first.html ?? ''} /> },
-  'translated text': { placement: 'text', Component: Translation },
+  'translated text': { placement: 'text', group: 'translations', Component: Translation },
   'care card': {
     placement: 'wide',
     group: 'care cards',

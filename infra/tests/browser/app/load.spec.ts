@@ -24,3 +24,17 @@ test.describe('with a post that is newer than the last rendering', () => {
     await expect(page.getByRole('region', { name: 'Our Blog' })).toBeHidden()
   })
 })
+
+test.describe('where something blocks the scripts', () => {
+  test.use({ expectedErrors: /ERR_FAILED/ })
+
+  test('the search says after a while what helps instead', async ({ page }) => {
+    await page.route('**/assets/*.js', (route) => route.abort())
+    await page.goto('/search')
+    const notice = page.getByText('The search has not arrived yet.')
+    await expect(notice).toBeHidden()
+    await page.evaluate(() => document.getAnimations().forEach((animation) => void animation.finish()))
+    await expect(notice).toBeVisible()
+    await expect(page.getByRole('search').getByRole('link', { name: 'site map' })).toBeVisible()
+  })
+})

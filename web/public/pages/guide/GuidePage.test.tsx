@@ -1,5 +1,5 @@
-import { screen, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { fireEvent, screen, within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
 import { guides } from '#shared/content/linkLists.ts'
 import { seed } from '#shared/content/seed.ts'
 import { site } from '#shared/content/site.ts'
@@ -7,6 +7,7 @@ import { officePath } from '#shared/documents/paths.ts'
 import type { Site } from '#shared/entities/site.ts'
 import { pages } from '#shared/pages.ts'
 import { renderSite } from '../../../testing/renderSite.tsx'
+import { enhancePrintButtons } from '../../../ui/print.enhancement.ts'
 import { clinics } from '../../head/structuredData.ts'
 
 const open = (key: (typeof guides)[number]) => {
@@ -28,6 +29,14 @@ describe.each(guides)('the guide %s [13.61]', (key) => {
     await renderSite(pages[key].path)
     screen.getByText('Page not found')
   })
+})
+
+it('the pages to print have a button that prints, also when the app has rendered it', async () => {
+  const print = vi.spyOn(window, 'print').mockReturnValue()
+  enhancePrintButtons()
+  await open('toPrint')
+  fireEvent.click(screen.getByRole('button', { name: 'Print the sheets' }))
+  expect(print).toHaveBeenCalledOnce()
 })
 
 const openOffice = (path: string) => renderSite(path, { '/api/pages/office': seed.pages.office })

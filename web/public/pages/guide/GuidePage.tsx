@@ -1,5 +1,6 @@
 import { type GuideKey, guides } from '#shared/content/linkLists.ts'
 import { pages } from '#shared/pages.ts'
+import { Button } from '../../../ui/Button.tsx'
 import { usePagePath } from '../../../ui/useCurrentPath.ts'
 import { ContentScreen } from '../../content/ContentScreen.tsx'
 import { GuideEnd } from './GuideEnd.tsx'
@@ -26,6 +27,7 @@ export function GuidePage() {
       page={page}
       {...(images[key] && { image: images[key] })}
       imageOn={key === 'offices' ? 'every screen' : 'large screens'}
+      action={key === 'toPrint' && <PrintButton />}
       before={<SignOff page={page.content} />}
       after={
         <>
@@ -37,6 +39,13 @@ export function GuidePage() {
   )
   return key === 'toPrint' ? <div className={styles.sheets}>{screen}</div> : screen
 }
+
+/** `print.enhancement.ts` prints the page. */
+const PrintButton = () => (
+  <p className={styles.print}>
+    <Button data-print="">Print the sheets</Button>
+  </p>
+)
 
 function guideAt(path: string): GuideKey {
   const key = guides.find((candidate) => pages[candidate].path === path)

@@ -59,9 +59,6 @@ export function LandingPage() {
         after={
           <>
             <SectionBoundary>
-              <PageIndex category={category} />
-            </SectionBoundary>
-            <SectionBoundary>
               <LandingReviews />
             </SectionBoundary>
             <TextBlocks blocks={blocks} />
@@ -70,6 +67,9 @@ export function LandingPage() {
         }
       >
         {introduction && <TextBlocks blocks={[introduction]} />}
+        <SectionBoundary>
+          <PageIndex category={category} />
+        </SectionBoundary>
       </ContactColumns>
       <ClosingCall page={category} />
     </>

@@ -1,4 +1,6 @@
 import { Search } from 'lucide-react'
+import { pages } from '#shared/pages.ts'
+import { CallUs } from '../../../ui/CallUs.tsx'
 import { searchFieldId } from '../../../ui/searchFieldId.ts'
 import styles from './SearchField.module.css'
 
@@ -32,6 +34,14 @@ export function SearchField() {
           The / key opens the search on any page
         </label>
       </form>
+      <div className={styles.missing} data-search="missing">
+        <p>
+          <strong>The search has not arrived yet.</strong> The connection is slow, or this browser blocks it.
+          The <a href={pages.siteMap.path}>site map</a> lists all pages; in it, your browser’s own search
+          finds a word. Or ask us:
+        </p>
+        <CallUs />
+      </div>
     </search>
   )
 }

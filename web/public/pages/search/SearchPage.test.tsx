@@ -154,6 +154,17 @@ describe('the search page', () => {
     await startSearch('/index.json')
     expect(field.value).toBe('')
   })
+  it('has a notice for visitors whom its script does not reach, which the script removes once it works', async () => {
+    const missing = () => document.querySelector<HTMLElement>('[data-search="missing"]')
+    fetched.mockReturnValue(new Promise(() => undefined))
+    await renderSite('/search', { '/api/service-pages': [...seed.treatments] })
+    expect(missing()?.hidden).toBe(false)
+    expect(missing()?.textContent).toMatch(/has not arrived.*site map.*988/)
+    cleanup()
+    fetched.mockImplementation(async () => Response.json(file))
+    await open()
+    await vi.waitFor(() => expect(missing()?.hidden).toBe(true))
+  })
   it('starts with the query of a link, and takes it out of the address', async () => {
     history.replaceState(null, '', '/search#q=cost')
     await open()

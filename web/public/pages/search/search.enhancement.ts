@@ -33,8 +33,10 @@ export function enhanceSearch() {
 /** Loads the index of the search page. For visitors who save data, waits until they enter the field. */
 export function startSearchPage() {
   const field = searchPart('field')
-  if (field && savesData() && !location.hash) field.addEventListener('focus', loadSearch, { once: true })
-  else if (field) loadSearch()
+  if (field && savesData() && !location.hash) {
+    show('missing', false)
+    field.addEventListener('focus', loadSearch, { once: true })
+  } else if (field) loadSearch()
 }
 
 function loadSearch() {
@@ -51,7 +53,10 @@ function loadSearch() {
       reportError(error)
       showFailure(true)
     })
-    .finally(() => show('loading', false))
+    .finally(() => {
+      show('loading', false)
+      show('missing', false)
+    })
 }
 
 function showFailure(isShown: boolean) {

@@ -54,6 +54,21 @@ it('says first, to somebody ashamed of drinking, that a name and a telephone are
   expect(document.querySelectorAll('main #ask-for-a-call')).toHaveLength(1)
 })
 
+it('has its texts below four headings, a person before the dangers, and opens one of them at a time', async () => {
+  await open()
+  const groups = [...document.querySelectorAll('main h2')].flatMap((heading) => {
+    const titles = heading.parentElement?.querySelectorAll('details[name="translation"] h3') ?? []
+    return titles.length > 0 ? [[heading.textContent, titles[0]?.textContent, titles.length]] : []
+  })
+  expect(groups).toEqual([
+    ['Empezar con una persona', 'Cómo empezar', 4],
+    ['Peligro por alcohol o drogas', 'En peligro o en crisis', 11],
+    ['Crisis y violencia', 'Pensamientos de suicidio', 8],
+    ['Embarazo, familia y casa', 'Embarazo', 3],
+  ])
+  expect(document.querySelectorAll('main nav a[href^="#"]').length).toBeLessThan(8)
+})
+
 it('opens the part that a link leads to, and no other', async () => {
   await renderSite(`${path}#section-embarazo`, { [`/api/pages/${content}`]: seed.pages[content] })
   const open = [...document.querySelectorAll('main details[open] > summary')]
