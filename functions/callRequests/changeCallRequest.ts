@@ -8,7 +8,10 @@ import {
   findCallRequest,
   replaceCallRequest,
   type SealedCallRequest,
+  suspectCallRequest,
+  suspicionIn,
 } from '../store/callRequests.ts'
+import type { Store } from '../store/store.ts'
 import { callRequestStore } from './callRequestStore.ts'
 import { seal, unwrapDataKey } from './seal.ts'
 
@@ -27,15 +30,21 @@ export const handler = serveStaff(
     const changed = await withNote(changedRequest(found, change, { by, at }), change.note, { by, at })
     // Written before the change, so that nothing changes without an audit record.
     await audit(actionOf(change), `call-request/${id}`, at)
-    // Any change by a member moves a request out of "Possibly spam".
-    const replace = found.suspicion === undefined ? replaceCallRequest : acceptCallRequest
-    const replaced = await replace(requests, { ...changed, changedIn })
+    const replaced = await replace(requests, { ...changed, changedIn }, change.isSuspected)
     if (replaced) return replaced
     const current = (await findCallRequest(requests, id, now)) ?? found
     if (!isDone(current)) throw stale(current)
     return current
   },
 )
+
+/** Any other change by a member moves a request out of "Possibly spam". */
+function replace(requests: Store, request: SealedCallRequest, isSuspected: true | undefined) {
+  if (!isSuspected) return (request.suspicion ? acceptCallRequest : replaceCallRequest)(requests, request)
+  const suspicion = suspicionIn(request.id)
+  if (!suspicion || request.suspicion) throw badRequest('isSuspected', 'is for a request that was suspected')
+  return suspectCallRequest(requests, { ...request, suspicion })
+}
 
 interface Authorship {
   by: string
@@ -44,7 +53,12 @@ interface Authorship {
 
 function changedRequest(
   { closedAt, ...request }: SealedCallRequest,
-  { state, how, isClosed = closedAt !== undefined }: CallRequestChange,
+  {
+    isSuspected,
+    state = isSuspected && 'new',
+    how,
+    isClosed = !isSuspected && closedAt !== undefined,
+  }: CallRequestChange,
   { by, at }: Authorship,
 ): SealedCallRequest {
   if (state === 'tried' && how === undefined) throw badRequest('how', 'is required')
@@ -67,7 +81,8 @@ async function withNote(request: SealedCallRequest, text: string | undefined, { 
   return { ...request, notes: [...request.notes, seal({ at, by, text }, key, request.id)] }
 }
 
-function actionOf({ state, how, isClosed }: CallRequestChange): string {
+function actionOf({ state, how, isClosed, isSuspected }: CallRequestChange): string {
+  if (isSuspected) return 'possibly spam'
   const called = state === 'tried' ? `tried: ${how}` : state === 'new' ? 'no spam' : state
   const closed = isClosed === undefined ? undefined : isClosed ? 'closed' : 'reopened'
   return [called, closed].filter(Boolean).join(', ') || 'added a note'

@@ -253,6 +253,22 @@ describe('the folder of suspected requests', () => {
     expect(conflict, 'a colleague').toMatchObject({ statusCode: 409, json: { current: { version: 3 } } })
   })
 
+  it('has a request again of which a member takes back what it is, but none that was never suspected [12.9]', async () => {
+    await send({ [hiddenField]: 'x' })
+    await send()
+    const { id } = await only('field')
+    await asStaff(show, id)
+    await asStaff(change, id, { version: 2, state: 'spam', isClosed: true })
+    const again = await asStaff(change, id, { version: 3, isSuspected: true })
+    expect(again.json).toMatchObject({ id, version: 4, state: 'new', suspicion: 'field' })
+    expect(again.json).not.toHaveProperty('closedAt')
+    expect(await counts()).toEqual({ inbox: 1, field: 1 })
+    const [person] = await inbox()
+    await asStaff(show, person?.id ?? '')
+    const never = await asStaff(change, person?.id ?? '', { version: 2, isSuspected: true })
+    expect(never).toMatchObject({ statusCode: 400, json: { issues: [{ path: ['isSuspected'] }] } })
+  })
+
   it('is accepted by one of two members who act at once, and the other gets what it is now [12.19]', async () => {
     await send({ [hiddenField]: 'x' })
     const { id } = await only('field')

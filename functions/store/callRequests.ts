@@ -146,6 +146,16 @@ export async function acceptCallRequest(
   return (await transactAll(store, [put(itemOf(accepted), newItem), ...unsuspected])) ? accepted : undefined
 }
 
+/** Suspects a request again that staff have accepted. Undefined if somebody else has changed the request meanwhile. */
+export async function suspectCallRequest(
+  store: Store,
+  request: SealedCallRequest & { suspicion: Suspicion },
+): Promise<SealedCallRequest | undefined> {
+  const suspected = { ...request, version: request.version + 1, stored: undefined }
+  const accepted = remove(callRequestKeys.request(request.id), unchanged(request, 'version'))
+  return (await transactAll(store, [put(itemOf(suspected), newItem), accepted])) ? suspected : undefined
+}
+
 /** Deletes requests that the table's time to live has not deleted yet. Returns their number. */
 export async function deleteExpiredCallRequests(store: Store, now: number): Promise<number> {
   const attributes = ['id', table.timeToLive]
@@ -193,8 +203,12 @@ export function deletionTime({ receivedAt, closedAt }: Pick<CallRequest, 'receiv
 export const callRequestId = (receivedAt: string, random: string, suspicion?: Suspicion): string =>
   [receivedAt.replace(/\D/g, ''), random, suspicion].filter(Boolean).join('-')
 
+/** Of the request when it came. */
+export const suspicionIn = (id: string): Suspicion | undefined =>
+  suspicions.find((known) => id.endsWith(`-${known}`))
+
 function suspectedKeys(id: string): Key[] {
-  const suspicion = suspicions.find((known) => id.endsWith(`-${known}`))
+  const suspicion = suspicionIn(id)
   return suspicion ? [callRequestKeys.suspected(suspicion, id)] : []
 }
 

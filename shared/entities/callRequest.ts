@@ -144,6 +144,8 @@ export const CallRequestChange = z.strictObject({
   /** Required by `tried`. */
   how: z.optional(z.enum(callAttempts)),
   isClosed: z.optional(z.boolean()),
+  /** Undoes the decision about a suspected request. */
+  isSuspected: z.optional(z.literal(true)),
   note: z.optional(plainTextOf(callRequestLimits.noteLength)),
 })
 export type CallRequestChange = z.infer<typeof CallRequestChange>

@@ -123,6 +123,7 @@ async function callBack(context: GrantContext): Promise<void> {
   for (const isClosed of [true, false])
     await send(context, 'POST /api/admin/call-requests/close', { json: { ids: [id], isClosed } })
   await work(context, id, { version: 4, state: 'new' })
+  await send(context, `PATCH /api/admin/call-requests/${id}`, { json: { version: 5, isSuspected: true } })
 }
 
 async function work(context: GrantContext, id: string, json: object): Promise<void> {

@@ -33,11 +33,14 @@ export function CallRequestRow({
   repeated,
   caller,
   isNext = false,
+  isAmongSuspected = false,
 }: {
   request: CallRequest
   repeated?: string | undefined
   caller?: Caller | undefined
   isNext?: boolean
+  /** The row stays below "Possibly spam" once a member has decided, with a way to undo that. */
+  isAmongSuspected?: boolean
 }) {
   const { id, version, closedAt } = request
   const { isBusy, send } = useCallRequestWrite()
@@ -45,8 +48,8 @@ export function CallRequestRow({
   const [note, setNote] = useKeptText(`note ${id}`)
   const toggle = useRef<HTMLButtonElement>(null)
   const isClosed = closedAt !== undefined
-  /** Closing hides the number. */
-  const shown = opened?.request.closedAt === closedAt ? opened : undefined
+  /** Closing hides the number, but for a decision, which stays under the pointer. */
+  const shown = isAmongSuspected || opened?.request.closedAt === closedAt ? opened : undefined
   const show = () =>
     send('The number could not be shown', async () => {
       const result = await writeWithLogin('POST /api/admin/call-requests/{id}/open', { params: { id } })
@@ -77,7 +80,7 @@ export function CallRequestRow({
   }
   /** A request can be closed if nobody waits for the call, or its number is shown, and reopened for a day. */
   const canToggle =
-    request.suspicion === undefined &&
+    !isAmongSuspected &&
     (closedAt === undefined
       ? shown !== undefined || !isWaiting(request)
       : serverNow().getTime() - Date.parse(closedAt) <= callRequestLimits.reopening)
@@ -116,7 +119,9 @@ export function CallRequestRow({
           </Button>
         )}
       </div>
-      {shown && <OpenedRequest {...shown} {...{ request, isBusy, change, note, setNote }} />}
+      {shown && (
+        <OpenedRequest {...shown} {...{ request, isAmongSuspected, isBusy, change, note, setNote }} />
+      )}
     </li>
   )
 }
@@ -147,7 +152,8 @@ function stateInWords({ state, openedBy, tried, closedAt, deletedAt }: CallReque
 const states = { new: 'New', tried: 'Not reached', reached: 'Reached', spam: 'Spam' } as const
 
 function OpenedRequest({
-  request: { state, tried, suspicion, closedAt },
+  request,
+  isAmongSuspected,
   details,
   notes: earlierNotes,
   isBusy,
@@ -155,11 +161,13 @@ function OpenedRequest({
   note,
   setNote,
 }: OpenedCallRequest & {
+  isAmongSuspected: boolean
   isBusy: boolean
   change: Change
   note: string
   setNote: (note: string) => void
 }) {
+  const { state, tried, suspicion, closedAt } = request
   const [notes, setNotes] = useState(earlierNotes)
   const name = useRef<HTMLElement>(null)
   // Not the link that calls, which a key that is held would press.
@@ -200,7 +208,7 @@ function OpenedRequest({
           ))}
         </ul>
       )}
-      {suspicion !== undefined && <Verdict {...{ isBusy, change }} />}
+      {isAmongSuspected && <Verdict {...{ request, isBusy, change }} />}
       {closedAt === undefined && suspicion === undefined && (
         <>
           <fieldset className={`${form.stack} ${form.actions} ${styles.outcomes}`}>
@@ -244,34 +252,41 @@ function OpenedRequest({
   )
 }
 
-/** Moves the request to Calls, open or closed as spam. Closing can be undone for a day. */
-function Verdict({ isBusy, change }: { isBusy: boolean; change: Change }) {
-  const judge = async (step: Parameters<Change>[0], where: string) => {
-    if (!(await change(step))) return
-    toastSuccess('Request moved', where)
-    document.querySelector<HTMLElement>('main h1')?.focus()
-  }
+/** Moves the request to Calls, open or closed as spam. */
+function Verdict({
+  request: { suspicion, state },
+  isBusy,
+  change,
+}: {
+  request: CallRequest
+  isBusy: boolean
+  change: Change
+}) {
+  const outcome = suspicion ? undefined : state === 'spam' ? 'spam' : 'person'
+  const choice = (verdict: typeof outcome, step: Parameters<Change>[0], label: string) => (
+    <Button
+      kind="quiet"
+      aria-disabled={isBusy}
+      aria-current={verdict !== undefined && verdict === outcome ? 'true' : undefined}
+      onClick={once(() => verdict !== outcome && void change(step))}
+    >
+      {label}
+    </Button>
+  )
   return (
-    <fieldset className={`${form.stack} ${form.actions}`}>
+    <fieldset className={`${form.stack} ${form.actions} ${styles.outcomes}`}>
       <legend>Is this a person?</legend>
-      <Button
-        kind="quiet"
-        aria-disabled={isBusy}
-        onClick={() => void judge({ state: 'new' }, 'It is in the list of calls now.')}
-      >
-        A person
-      </Button>
-      <Button
-        kind="quiet"
-        aria-disabled={isBusy}
-        onClick={() =>
-          void judge({ state: 'spam', isClosed: true }, 'It is in the list of calls, closed as spam.')
-        }
-      >
-        Spam
-      </Button>
+      {choice('person', { state: 'new', isClosed: false }, 'A person')}
+      {choice('spam', { state: 'spam', isClosed: true }, 'Spam')}
+      <span role="status">{outcome && places[outcome]}</span>
+      {outcome && choice(undefined, { isSuspected: true }, 'Undo')}
     </fieldset>
   )
 }
+
+const places = {
+  person: 'It is in the list of calls now.',
+  spam: 'It is in the list of calls, closed as spam.',
+} as const
 
 const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

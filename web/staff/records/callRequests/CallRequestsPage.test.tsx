@@ -299,7 +299,7 @@ describe('what may be spam', () => {
       [close]: [aside.slice(0, 100), aside.slice(100), flood.slice(0, 100), flood.slice(100)],
     })
     await press('Set these 120 aside')
-    await screen.findByText('All are set aside.')
+    await screen.findByText('Nothing is left to look at.')
     const ids = flood.map(({ id }) => id)
     expect(sent.slice(-2)).toEqual([
       { request: close, json: { ids: ids.slice(0, 100), isClosed: true } },
@@ -311,20 +311,35 @@ describe('what may be spam', () => {
   })
 
   it.each([
-    ['A person', { state: 'new' }, 'It is in the list of calls now.'],
+    ['A person', { state: 'new', isClosed: false }, 'It is in the list of calls now.'],
     ['Spam', { state: 'spam', isClosed: true }, 'It is in the list of calls, closed as spam.'],
   ])(
-    'moves a request to Calls as %s, with one press after its number was shown [12.9]',
-    async (name, step, toast) => {
+    'moves a request to Calls as %s, where its row stays in its place, marked and undone with one press [12.9]',
+    async (name, { isClosed, ...step }, place) => {
       const { suspicion, ...moved } = { ...suspect, ...step, version: 3 }
-      const { sent } = await openSuspected([suspect], { [`PATCH ${path}`]: moved })
-      await press('Show number')
+      const closed = isClosed ? { closedAt: new Date().toISOString() } : {}
+      const { sent } = await openSuspected([suspect, { ...suspect, id: '20261120-a-field' }], {
+        [`PATCH ${path}`]: [
+          { ...moved, ...closed },
+          { ...suspect, version: 4 },
+        ],
+      })
+      const rows = () => Array.from(document.querySelectorAll('li > p'), ({ parentElement }) => parentElement)
+      await screen.findByText('2 requests may be spam.')
+      const before = rows()
+      fireEvent.click(screen.getAllByRole('button', { name: 'Show number' })[0] as HTMLElement)
       await screen.findByText('Ana')
       await press(name)
-      await screen.findByText(toast)
-      expect(sent.at(-1)).toEqual({ request: `PATCH ${path}`, json: { ...step, version: 2 } })
-      expect(screen.queryByText('Possibly spam')).toBeNull()
-      expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
+      await screen.findByText(place)
+      expect(sent.at(-1)).toEqual({ request: `PATCH ${path}`, json: { ...step, isClosed, version: 2 } })
+      expect(screen.getByRole('button', { name, current: true })).toBeTruthy()
+      expect(rows()).toEqual(before)
+      screen.getByText('1 request may be spam.')
+      await press('Undo')
+      await screen.findByText('2 requests may be spam.')
+      expect(sent.at(-1)).toEqual({ request: `PATCH ${path}`, json: { isSuspected: true, version: 3 } })
+      expect(rows()).toEqual(before)
+      expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
     },
   )
 

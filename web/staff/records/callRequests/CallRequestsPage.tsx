@@ -6,18 +6,20 @@ import { Empty, Loaded } from '../../ui/Loaded.tsx'
 import { useEveryMinute } from '../../ui/timeSince.ts'
 import { CallRequestRow } from './CallRequestRow.tsx'
 import { SuspectedCalls } from './SuspectedCalls.tsx'
-import { isWaiting, useCallList, waitingInWords } from './useCallRequests.ts'
+import { isWaiting, useCallList, useCallRequests, waitingInWords } from './useCallRequests.ts'
 
 /** Lists requests without names or numbers. Showing a number is recorded. */
 export function CallRequestsPage() {
   const inbox = useCallList('inbox')
+  const { data: suspected = [] } = useCallRequests('suspected')
+  const below = new Set(suspected.map(({ id }) => id))
   return (
     <Loaded query={inbox} failed="The call requests could not be loaded.">
       {(requests) => (
         <>
           {requests.length > 0 && <p role="status">{waitingInWords(requests.filter(isWaiting).length)}</p>}
           {requests.length === 0 && <Empty>{waitingInWords(0)}</Empty>}
-          <Inbox requests={requests} />
+          <Inbox requests={requests.filter(({ id }) => !below.has(id))} />
           {inbox.hasNextPage && (
             <Button
               kind="quiet"

@@ -12,7 +12,7 @@ import { toastFailure } from '../../ui/toasts.tsx'
 import { CallRequestRow } from './CallRequestRow.tsx'
 import styles from './CallRequestsPage.module.css'
 import { type CallGroup, groupsOf } from './callGroups.ts'
-import { suspectedInWords, useCallList, useSetAside } from './useCallRequests.ts'
+import { isUndecided, suspectedInWords, useCallList, useSetAside } from './useCallRequests.ts'
 
 /** Requests that look like spam are kept and shown here, since a person can cause each of the signs of spam. */
 export function SuspectedCalls() {
@@ -25,7 +25,7 @@ export function SuspectedCalls() {
   } = useCallList('suspected')
   if (isError) return <p role="alert">The requests that may be spam could not be loaded.</p>
   if (requests.length === 0) return null
-  const open = requests.filter(({ closedAt }) => closedAt === undefined)
+  const open = requests.filter(isUndecided)
   return (
     <section className={`${form.form} ${styles.suspected}`} aria-labelledby="possibly-spam">
       <div className={form.stack}>
@@ -33,7 +33,9 @@ export function SuspectedCalls() {
           Possibly spam
         </h2>
         <p role="status">
-          {open.length === 0 ? 'All are set aside.' : `${suspectedInWords(open.length, hasNextPage)}.`}
+          {open.length === 0
+            ? 'Nothing is left to look at.'
+            : `${suspectedInWords(open.length, hasNextPage)}.`}
         </p>
         <p className={form.hint}>
           A program seems to have sent these, but each may be from a person. Look at the names, and call
@@ -66,9 +68,13 @@ function Group({ common, requests }: CallGroup) {
   const [callers, setCallers] = useState<ReadonlyMap<string, Caller>>(new Map())
   const [done, setDone] = useState<number>()
   const setAside = useSetAside()
-  const open = requests.filter(({ closedAt }) => closedAt === undefined)
-  const listed = open.slice(0, shown)
-  const unnamed = listed.filter(({ id }) => !callers.has(id)).slice(0, shownAtOnce)
+  const open = requests.filter(isUndecided)
+  // What is decided stays in its place, so that no other request comes under the pointer.
+  const all = requests.filter((request) => request.suspicion === undefined || isUndecided(request))
+  const listed = all.slice(0, shown)
+  const unnamed = listed
+    .filter((request) => isUndecided(request) && !callers.has(request.id))
+    .slice(0, shownAtOnce)
   const { mutate, isPending } = useMutation({
     mutationFn: (action: () => Promise<void>) => action(),
     onError: (error) => toastFailure('This did not work', 'Nothing was lost. Please try again.', error),
@@ -114,12 +120,17 @@ function Group({ common, requests }: CallGroup) {
         <SetAside {...{ requests, isPending, change }} />
         <ul role="list">
           {listed.map((request) => (
-            <CallRequestRow key={request.id} request={request} caller={callers.get(request.id)} />
+            <CallRequestRow
+              key={request.id}
+              request={request}
+              caller={callers.get(request.id)}
+              isAmongSuspected
+            />
           ))}
         </ul>
-        {open.length > shown && (
+        {all.length > shown && (
           <Button kind="quiet" onClick={() => setShown(shown + shownAtOnce)}>
-            Show {Math.min(shownAtOnce, open.length - shown)} more
+            Show {Math.min(shownAtOnce, all.length - shown)} more
           </Button>
         )}
       </div>
@@ -137,7 +148,7 @@ function SetAside({
   isPending: boolean
   change: (changed: readonly CallRequest[], isClosed: boolean) => void
 }) {
-  const aside = requests.filter(({ closedAt }) => closedAt !== undefined)
+  const aside = requests.filter(({ suspicion, closedAt }) => suspicion && closedAt)
   const undoable = aside.filter(
     ({ closedAt = '' }) => serverNow().getTime() - Date.parse(closedAt) <= callRequestLimits.reopening,
   )
@@ -159,7 +170,7 @@ function SetAside({
 
 function titleOf(common: CallGroup['common'], open: readonly CallRequest[]): string {
   const requests = counted(open.length, 'request')
-  if (open.length === 0) return 'All set aside'
+  if (open.length === 0) return 'Nothing left to look at'
   if (common === 'number') return `${requests} with the same number`
   const alike =
     common === 'network' ? 'from one network' : `that ${open.length === 1 ? 'is' : 'are'} like no other`

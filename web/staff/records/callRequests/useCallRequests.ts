@@ -43,6 +43,10 @@ export function useCallList(list: List) {
 export const useUpdates = ({ refetch }: Pick<ReturnType<typeof useCallRequests>, 'refetch'>): void =>
   useUserActivity(checkEvery, () => void refetch({ cancelRefetch: false }))
 
+/** True until somebody has decided whether it is from a person. */
+export const isUndecided = ({ suspicion, closedAt }: CallRequest): boolean =>
+  suspicion !== undefined && closedAt === undefined
+
 /** True until somebody has reached the person. */
 export const isWaiting = ({ state, closedAt }: CallRequest): boolean =>
   closedAt === undefined && (state === 'new' || state === 'tried')
@@ -92,7 +96,7 @@ export function useSetAside() {
   }
 }
 
-/** Replaces requests in both lists. A request that is no longer suspected moves to the inbox. */
+/** Replaces requests in both lists. One that is no longer suspected is in the inbox, and stays in its place until the next visit. */
 function useReplaceCalls() {
   const queryClient = useQueryClient()
   const change = (list: List, changed: (pages: CallRequest[][]) => CallRequest[][]) =>
@@ -107,10 +111,9 @@ function useReplaceCalls() {
     change('inbox', ([first = [], ...others]) => {
       const known = new Set([first, ...others].flat().map(({ id }) => id))
       const moved = saved.filter(({ id, suspicion }) => suspicion === undefined && !known.has(id))
-      return replaced([[...moved, ...first], ...others])
+      const pages = replaced([[...moved, ...first], ...others])
+      return pages.map((page) => page.filter(({ suspicion }) => suspicion === undefined))
     })
-    change('suspected', (pages) =>
-      replaced(pages).map((page) => page.filter(({ suspicion }) => suspicion !== undefined)),
-    )
+    change('suspected', replaced)
   }
 }
