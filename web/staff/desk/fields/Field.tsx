@@ -85,7 +85,9 @@ export const Field = memo(function Field({
     >
       <label htmlFor={id}>
         {field.label}
-        {!field.required && <span className={styles.optional}> (optional)</span>}
+        {!field.required && !field.isExpected && !hasValue.includes(field.control) && (
+          <span className={styles.optional}> (optional)</span>
+        )}
       </label>
       {/* The button is before the control, so that Tab in a control moves to the next field. */}
       {namesFacts.includes(field.control) && <FactButton {...control} />}
@@ -120,6 +122,9 @@ function useHelp() {
 
 /** Controls of plain text, which can contain facts. In a link field, a phone fact becomes a link that calls. */
 const namesFacts: readonly FieldControl[] = ['title', 'line', 'text', 'link']
+
+/** These begin with a value, such as the first choice, or with words for none. */
+const hasValue: readonly FieldControl[] = ['choice', 'office', 'treatmentPage']
 
 /** These controls format their text when they lose the focus. Until then, errors in the text are hidden. */
 const rewritten: readonly FieldControl[] = ['phone', 'dial', 'link']

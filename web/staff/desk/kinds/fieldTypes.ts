@@ -11,6 +11,8 @@ export interface FormField {
   help?: string
   control: FieldControl
   required?: true
+  /** Can be empty in a draft or on a new site, but should not stay so: the label does not call the field optional. */
+  isExpected?: true
   /** The width and the height of the image are stored next to its address. */
   hasSize?: true
   /** The values of a choice with their labels. A required choice begins with the first value. */

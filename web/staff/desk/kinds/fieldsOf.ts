@@ -18,6 +18,8 @@ export const required = (control: FieldControl, label: string, help?: string): F
   required: true,
 })
 
+export const expected: typeof required = (...field) => ({ ...optional(...field), isExpected: true })
+
 export const optional = (control: FieldControl, label: string, help?: string): Field => ({
   control,
   label,

@@ -6,7 +6,15 @@ import { clinicZone } from '#shared/hours/localDay.ts'
 import { limits } from '#shared/limits.ts'
 import { pages } from '#shared/pages.ts'
 import { region } from '#shared/region/ours.ts'
-import { type Fields, fieldsOf, type GroupOfFields, type KindForm, optional, required } from './fieldsOf.ts'
+import {
+  expected,
+  type Fields,
+  fieldsOf,
+  type GroupOfFields,
+  type KindForm,
+  optional,
+  required,
+} from './fieldsOf.ts'
 import type { SiteTab } from './fieldTypes.ts'
 import { choiceOf } from './sharedFields.ts'
 
@@ -189,9 +197,9 @@ const tabs: Readonly<Record<SiteTab, readonly GroupOfFields[]>> = {
       'privacyOfficer.office': required('office', 'Office'),
     }),
     open('Notices that the law wants', {
-      license: optional('text', 'License', 'A sentence with number and class, for the page Your rights.'),
-      medicalDirector: optional('text', 'Medical director', 'A sentence with name and license.'),
-      grievanceCoordinator: optional('text', 'Complaints', 'A sentence: who receives them, and how.'),
+      license: expected('text', 'License', 'A sentence with number and class, for the page Your rights.'),
+      medicalDirector: expected('text', 'Medical director', 'A sentence with name and license.'),
+      grievanceCoordinator: expected('text', 'Complaints', 'A sentence: who receives them, and how.'),
       takesFederalMoney: {
         ...choiceOf(['yes', 'no']),
         label: 'Takes federal money',
