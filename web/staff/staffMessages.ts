@@ -1,3 +1,11 @@
+const goingLive = {
+  waiting: 'Going live…',
+  live: 'Live',
+  partlyLive: 'Live, except on pages that could not be updated: Activity says which, why, and what to do.',
+  delayed:
+    'Saved, but not live yet: the website could not be updated. It tries again by itself; this line says when it is live.',
+} as const
+
 /** Sentences that several staff screens share, or that depend on a kind, a state or an action. */
 export const staffMessages = {
   login: {
@@ -96,16 +104,11 @@ export const staffMessages = {
     notDiscarded: 'The changes were not discarded',
     needsAttention: (count: number) =>
       count === 1 ? 'One field needs your attention.' : `${count} fields need your attention.`,
+    notSavedYet: 'The last changes are not on the server yet. Wait until they are saved and try again.',
     changedMeanwhile: 'Somebody else changed this document in the meantime. Please look at it again.',
     live: {
-      publish: {
-        waiting: 'Going live…',
-        live: 'Live',
-        partlyLive:
-          'Live, except on pages that could not be updated: Activity says which, why, and what to do.',
-        delayed:
-          'Saved, but not live yet: the website could not be updated. It tries again by itself; this line says when it is live.',
-      },
+      publish: goingLive,
+      undo: { ...goingLive, waiting: 'Going back…', live: 'The version before is live' },
       unpublish: {
         waiting: 'Taking it off the website…',
         live: 'Off the website',

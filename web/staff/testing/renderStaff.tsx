@@ -1,6 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { type AnyRouter, createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { render, screen } from '@testing-library/react'
+import { toast } from 'sonner'
 import { afterEach, beforeEach, vi } from 'vitest'
 import type { EndpointKey } from '#shared/api/endpoints.ts'
 import type { UrlOf } from '#shared/api/urlOf.ts'
@@ -105,6 +106,8 @@ beforeEach(() => {
 afterEach(() => {
   navigate.mockReset()
   vi.unstubAllGlobals()
+  // Otherwise the next test shows it again.
+  toast.dismiss()
   // sonner removes a dismissed toast 200 ms later, even after its test, when the window is gone.
   for (const { value } of vi.mocked(setTimeout).mock.results) clearTimeout(value)
   vi.mocked(setTimeout).mockRestore()

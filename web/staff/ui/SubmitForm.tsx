@@ -56,9 +56,10 @@ export function SubmitForm({
       const isDone = (await send(new FormData(fields))) !== false
       if (isDone) setSuccesses((count) => count + 1)
     } catch (error) {
-      const field = error instanceof FormProblem ? error.field : undefined
-      setProblem({ field, sentence: sentenceOf(error) })
-      if (field !== undefined) fields.querySelector<HTMLElement>(`[name="${CSS.escape(field)}"]`)?.focus()
+      const name = error instanceof FormProblem ? error.field : undefined
+      const field = name ? fields.querySelector<HTMLElement>(`[name="${CSS.escape(name)}"]`) : null
+      setProblem({ field: field ? name : undefined, sentence: sentenceOf(error) })
+      field?.focus()
     }
     setIsBusy(false)
   }

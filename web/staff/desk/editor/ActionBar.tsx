@@ -17,7 +17,7 @@ import { OfferButton } from './OfferButton.tsx'
 import { ScheduleQuestion } from './ScheduleDialog.tsx'
 import { useDocumentActions } from './useDocumentActions.ts'
 import type { useLiveState } from './useLiveState.ts'
-import { useOffers } from './useOffers.ts'
+import type { Refusal } from './useRun.ts'
 
 /** Tells the style sheets the height of the bar, so that toasts stay above the bar. */
 function tellHeight(bar: HTMLElement | null) {
@@ -45,37 +45,31 @@ interface Bar {
 export function ActionBar({ live, tab, problems, onCheck, isPreviewOpen, onPreview }: Bar) {
   const { published, kind } = useOpenDocument()
   const actions = useDocumentActions({ onCheck, followLive: live.follow })
-  const offers = useOffers()
+  const { refusal, refuse } = actions
   const [dialog, setDialog] = useState<DialogName>()
-  const { isBusy } = actions
   const open = async (name: DialogName) => {
     if (await actions.prepare(name, tab)) setDialog(name)
   }
-  const whyNotPublish = offers.whyNotWrite ?? offers.whyNot('publish')
   return (
     <div role="toolbar" aria-label="Document" className={styles.bar} ref={tellHeight}>
-      {problems > 0 && (
-        <p role="alert" className={`${form.problem} ${styles.question}`}>
-          {staffMessages.desk.needsAttention(problems)}
-        </p>
+      {(refusal || problems > 0) && (
+        <div role="alert" className={`${form.problem} ${styles.question}`}>
+          <p>{refusal ? sentenceOf(refusal) : staffMessages.desk.needsAttention(problems)}</p>
+          {refusal && <SmallButton onClick={() => refuse(undefined)}>OK</SmallButton>}
+        </div>
       )}
-      <ScheduleQuestion actions={actions} whyNot={offers.whyNotWrite} />
+      <ScheduleQuestion actions={actions} />
       <ApprovalStatus onRead={() => void open('read')} />
       <EditorStatus live={live.state} />
       <EditButtons isPreviewOpen={isPreviewOpen} onPreview={onPreview} />
       <SmallButton popoverTarget="more-actions">More</SmallButton>
-      <MoreMenu
-        offers={offers}
-        isBusy={isBusy}
-        onOpen={(name) => void open(name)}
-        onDuplicate={() => void actions.duplicate()}
-      />
+      <MoreMenu actions={actions} onOpen={(name) => void open(name)} />
       <span className={styles.last}>
         {isOrdered(kind) && published === null && (
           <OfferButton
             kind="quiet"
-            whyNot={whyNotPublish}
-            isBusy={isBusy}
+            offer="publish"
+            actions={actions}
             onClick={() => void open('publishFirst')}
           >
             Publish as the first
@@ -84,8 +78,8 @@ export function ActionBar({ live, tab, problems, onCheck, isPreviewOpen, onPrevi
         {kinds[kind].period && (
           <OfferButton
             kind="quiet"
-            whyNot={offers.whyNotWrite ?? offers.whyNot('takeDown')}
-            isBusy={isBusy}
+            offer="takeDown"
+            actions={actions}
             onClick={() => void actions.unpublish()}
           >
             End now
@@ -95,8 +89,8 @@ export function ActionBar({ live, tab, problems, onCheck, isPreviewOpen, onPrevi
           kind="main"
           aria-keyshortcuts="Control+S Meta+S"
           title="Ctrl+S (Cmd+S on a Mac) saves and leads to this button"
-          whyNot={whyNotPublish}
-          isBusy={isBusy}
+          offer="publish"
+          actions={actions}
           onClick={() => void open('publish')}
         >
           Publish
@@ -108,6 +102,8 @@ export function ActionBar({ live, tab, problems, onCheck, isPreviewOpen, onPrevi
     </div>
   )
 }
+
+const sentenceOf = ({ title, text }: Refusal) => (title ? `${title}: ${text}` : text)
 
 function EditButtons({ isPreviewOpen, onPreview }: Pick<Bar, 'isPreviewOpen' | 'onPreview'>) {
   const { store, state } = useOpenDocument()

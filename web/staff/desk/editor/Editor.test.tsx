@@ -26,6 +26,13 @@ const draft = withDraftOf(post, changed)
 const names = (selector: string) =>
   Array.from(document.querySelectorAll(selector), ({ textContent }) => textContent)
 
+/** What screen readers say at once, above the buttons of the action bar. */
+async function refusalAbove(sentence: string) {
+  const refusal = (await screen.findByText(sentence)).closest('[role="alert"]')
+  expect(refusal?.parentElement?.role).toBe('toolbar')
+  return refusal
+}
+
 describe('the editor', () => {
   it('has the title as its heading while it is typed, and leads to the page that visitors see [14.3]', async () => {
     await openEditor(post)
@@ -301,16 +308,41 @@ describe('Publish', () => {
     expect(sentTo('/publish')).toEqual([])
   })
 
-  it('shows what only the server knows beside its field', async () => {
+  it('shows what only the server knows beside its field and above the buttons, until it is mended', async () => {
     const issues = [{ path: ['slug'], message: 'is already the address of "Rest"' }]
-    await openEditor(post, {
-      'PUT /draft': draft,
-      'POST /publish': { status: 400, json: { message: 'slug: is already the address of "Rest"', issues } },
-    })
-    fill('Title', 'Rest')
+    await openEditor(draft, { 'POST /publish': { status: 400, json: { message: 'slug: taken', issues } } })
     await publish()
-    expect(await screen.findByText('Address is already the address of "Rest".')).toBeTruthy()
+    const refusal = await refusalAbove('Not published: Address is already the address of "Rest".')
+    const field = screen.getByLabelText('Address')
+    await waitFor(() => expect(document.activeElement).toBe(field))
+    screen.getByText('Address is already the address of "Rest".', { selector: `#${field.id}-error` })
+    fill('Title', 'Another')
+    expect(refusal?.isConnected).toBe(true)
+    fill('Address', 'rest-2')
+    expect(refusal?.isConnected).toBe(false)
   })
+
+  it.each([
+    [
+      'nobody can mend here',
+      400,
+      [{ path: ['id'], message: 'has pages below it: Rest' }],
+      'Not published: The page has pages below it: Rest.',
+    ],
+    ['a colleague causes', 409, undefined, `Not published: ${staffMessages.desk.changedMeanwhile}`],
+    ['has no reason', 429, undefined, 'Not published: Please try again.'],
+  ])(
+    'says above the buttons what %s, until it is read, and in no toast',
+    async (_, status, issues, sentence) => {
+      const json = { message: 'No', issues, ...(status === 409 && { current: draft }) }
+      await openEditor(draft, { 'POST /publish': { status, json } })
+      await publish()
+      const refusal = await refusalAbove(sentence)
+      expect(names('[data-sonner-toast][data-type="error"]')).toEqual([])
+      press('OK')
+      expect(refusal?.isConnected).toBe(false)
+    },
+  )
 
   it('shows what is wrong with a list as a whole', async () => {
     const content = {
@@ -342,8 +374,7 @@ describe('Publish', () => {
     await publish()
     const toast = (await screen.findByText('The website shows it in a few seconds.')).closest('li')
     fireEvent.click(within(toast ?? document.body).getByRole('button', { name: 'Undo' }))
-    await screen.findByText('Publication not undone')
-    expect(screen.getAllByText('Please try again.')).toHaveLength(1)
+    await refusalAbove('Publication not undone: Please try again.')
     expect(screen.queryByText('Publication undone')).toBeNull()
   })
 
@@ -359,12 +390,31 @@ describe('Publish', () => {
     const toast = (await screen.findByText('The website shows it in a few seconds.')).closest('li')
     fireEvent.click(within(toast ?? document.body).getByRole('button', { name: 'Undo' }))
     await screen.findByText('Publication undone')
+    await screen.findByText('Going back…')
     expect(sentTo('/publish').at(-1)).toMatchObject({ version: 5, restore: 4 })
   })
 
-  it('has nothing to do without changes', async () => {
+  it('has nothing to do without changes, and says so when it is pressed, until there is one', async () => {
     await openEditor(post)
-    expect(screen.getByRole('button', { name: 'Publish' }).ariaDisabled).toBe('true')
+    const button = screen.getByRole('button', { name: 'Publish' })
+    expect(button.ariaDisabled).toBe('true')
+    fireEvent.click(button)
+    const reason = screen.getByText(/^Not possible now: Nothing has changed/)
+    fill('Title', 'Rest')
+    expect(reason.isConnected).toBe(false)
+  })
+
+  it('tells the navigation at once that there is one draft less', async () => {
+    const published = { ...post, published: { content: changed, version: 5 } }
+    const counts = (total: number) => ({ counts: [{ state: 'changed', kind: 'post', total }] })
+    await openEditor(draft, {
+      'GET /api/admin/tasks': [counts(2), counts(1)],
+      'POST /publish': published,
+    })
+    const navigation = within(screen.getByRole('navigation', { name: 'Staff area' }))
+    await navigation.findByText('drafts')
+    await publish()
+    await navigation.findByText('draft')
   })
 })
 

@@ -1,6 +1,7 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useLocation } from '@tanstack/react-router'
 import { ChevronLeft, ExternalLink } from 'lucide-react'
-import { useDeferredValue, useEffect, useMemo, useState } from 'react'
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { namedPath } from '#shared/checks/namedPath.ts'
 import { valueAt } from '#shared/documents/fieldPath.ts'
 import type { DeskDocument, DraftContent } from '#shared/entities/documents.ts'
@@ -23,6 +24,7 @@ import { deskKinds } from '../kinds/deskKinds.ts'
 import { otherWriter } from '../state/documentState.ts'
 import type { DocumentStore } from '../state/documentStore.ts'
 import { IsRead, OpenDocument } from '../state/openDocument.ts'
+import { tasksKey } from '../tasks/useTasks.ts'
 import { ActionBar } from './ActionBar.tsx'
 import { ChecksSummary } from './ChecksSummary.tsx'
 import { CompareDialog } from './compare/CompareDialog.tsx'
@@ -45,6 +47,7 @@ export function Editor({ loaded, tab }: { loaded: DeskDocument; tab: string | un
   const live = useLiveState()
   useFirstField(loaded)
   useDocumentKeys(store)
+  useCountOfDrafts(state.document)
   const { content, document, refused, aside } = state
   const isRead = otherWriter(state) !== undefined
   const deferred = useDeferredValue(content)
@@ -136,6 +139,16 @@ function useIsPublished(): ((path: string) => boolean) | undefined {
     () => titles && ((path) => titles.has(path) || path.startsWith(`${pages.blog.path}/`)),
     [titles],
   )
+}
+
+/** The navigation counts drafts: a draft that begins or ends here changes the number at once. */
+function useCountOfDrafts({ status }: DeskDocument) {
+  const queryClient = useQueryClient()
+  const counted = useRef(status)
+  useEffect(() => {
+    if (status !== counted.current) void queryClient.invalidateQueries({ queryKey: tasksKey })
+    counted.current = status
+  }, [queryClient, status])
 }
 
 /** Ctrl+Z and Ctrl+Shift+Z apply to the document, not to the focused field. Ctrl+S saves and focuses Publish. */

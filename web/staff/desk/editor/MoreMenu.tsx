@@ -23,62 +23,61 @@ import { useOpenDocument } from '../state/openDocument.ts'
 import styles from './ActionBar.module.css'
 import type { DialogName } from './dialogName.ts'
 import { OfferButton } from './OfferButton.tsx'
-import type { useOffers } from './useOffers.ts'
+import type { DocumentActions } from './useDocumentActions.ts'
+import type { Offer } from './useOffers.ts'
 
 const { takeDown, signOff } = staffMessages.desk
 
 /** The actions that are needed less often. All stay where they are, so that none moves while the menu is open. */
 export function MoreMenu({
-  offers: { whyNot, whyNotWrite },
-  isBusy,
+  actions,
   onOpen,
-  onDuplicate,
 }: {
-  offers: ReturnType<typeof useOffers>
-  isBusy: boolean
+  actions: DocumentActions
   onOpen: (name: DialogName) => void
-  onDuplicate: () => void
 }) {
   const { state, kind, content } = useOpenDocument()
   const { cannotBeDeleted, needsConsent, period } = kinds[kind]
   const [reviewer] = readersOf(state.document)
-  const offer = (name: DialogName, icon: LucideIcon, why: string | undefined, label: string) => (
-    <OfferButton whyNot={why} isBusy={isBusy} onClick={() => onOpen(name)}>
+  const entry = (name: DialogName, icon: LucideIcon, offer: Offer, label: string) => (
+    <OfferButton
+      offer={offer}
+      actions={actions}
+      {...(actions.whyNot(offer) && hidesMenu)}
+      onClick={() => onOpen(name)}
+    >
       <Label icon={icon}>{label}</Label>
     </OfferButton>
   )
   return (
     <div id="more-actions" popover="auto" className={styles.more}>
       <Group name="Versions">
-        {!period && offer('schedule', CalendarClock, whyNotWrite ?? whyNot('schedule'), 'Schedule')}
+        {!period && entry('schedule', CalendarClock, 'schedule', 'Schedule')}
         <SmallButton onClick={() => onOpen('history')}>
           <Label icon={History}>History</Label>
         </SmallButton>
-        {offer('discard', Eraser, whyNotWrite ?? whyNot('discard'), 'Discard changes')}
+        {entry('discard', Eraser, 'discard', 'Discard changes')}
       </Group>
       <Group name="With others">
-        <SmallButton popoverTarget="more-actions" popoverTargetAction="hide" onClick={showComments}>
+        <SmallButton {...hidesMenu} onClick={showComments}>
           <Label icon={MessageSquare}>Comments</Label>
         </SmallButton>
-        {offer('ask', UserRoundCheck, whyNot('publish'), 'Ask a colleague to approve')}
-        {offer('read', BookOpenCheck, whyNot('publish'), 'Read and approve')}
-        {offer('links', Link, whyNot('publish'), 'Preview links')}
-        {reviewer && offer('signOff', Stamp, whyNotWrite ?? whyNot('signOff'), signOff[reviewer].title)}
+        {entry('ask', UserRoundCheck, 'show', 'Ask a colleague to approve')}
+        {entry('read', BookOpenCheck, 'show', 'Read and approve')}
+        {entry('links', Link, 'show', 'Preview links')}
+        {reviewer && entry('signOff', Stamp, 'signOff', signOff[reviewer].title)}
       </Group>
       {!cannotBeDeleted && (
         <>
           <Group name="Copies">
-            <OfferButton whyNot={undefined} isBusy={isBusy} onClick={onDuplicate}>
+            <OfferButton actions={actions} onClick={() => void actions.duplicate()}>
               <Label icon={Copy}>Duplicate</Label>
             </OfferButton>
           </Group>
           <Group name="Taking away">
-            {!period &&
-              offer('unpublish', GlobeOff, whyNotWrite ?? whyNot('takeDown'), takeDown.unpublish.button)}
-            {needsConsent &&
-              !content.isSample &&
-              offer('withdraw', Ban, whyNotWrite ?? whyNot('withdraw'), 'Withdraw consent')}
-            {offer('delete', Trash2, whyNotWrite ?? whyNot('delete'), 'Delete')}
+            {!period && entry('unpublish', GlobeOff, 'takeDown', takeDown.unpublish.button)}
+            {needsConsent && !content.isSample && entry('withdraw', Ban, 'withdraw', 'Withdraw consent')}
+            {entry('delete', Trash2, 'delete', 'Delete')}
           </Group>
         </>
       )}
@@ -88,6 +87,9 @@ export function MoreMenu({
     </div>
   )
 }
+
+/** What an entry says is on the bar below the menu. */
+const hidesMenu = { popoverTarget: 'more-actions', popoverTargetAction: 'hide' } as const
 
 const Group = ({ name, children }: { name: string; children: ReactNode }) => (
   // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields

@@ -1,20 +1,24 @@
 import type { ComponentProps } from 'react'
 import { SmallButton } from '../../ui/SmallButton.tsx'
-import { toastFailure } from '../../ui/toasts.tsx'
+import type { DocumentActions } from './useDocumentActions.ts'
+import type { Offer } from './useOffers.ts'
 
 /** A button that stays where it is when its action is not offered, and then says why. */
-export const OfferButton = ({
-  whyNot,
-  isBusy = false,
+export function OfferButton({
+  offer,
+  actions: { isBusy, whyNot, refuse },
   children,
   ...button
-}: ComponentProps<typeof SmallButton> & { whyNot: string | undefined; isBusy?: boolean }) => (
-  <SmallButton
-    {...button}
-    aria-disabled={whyNot !== undefined || isBusy}
-    title={whyNot ?? button.title}
-    onClickCapture={() => whyNot && toastFailure('Not possible now', whyNot)}
-  >
-    {children}
-  </SmallButton>
-)
+}: ComponentProps<typeof SmallButton> & { offer?: Offer; actions: DocumentActions }) {
+  const why = offer && whyNot(offer)
+  return (
+    <SmallButton
+      {...button}
+      aria-disabled={why !== undefined || isBusy}
+      title={why ?? button.title}
+      onClickCapture={() => why && refuse({ title: 'Not possible now', text: why, offer })}
+    >
+      {children}
+    </SmallButton>
+  )
+}

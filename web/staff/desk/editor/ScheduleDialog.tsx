@@ -62,9 +62,6 @@ export function ScheduleDialog({
       )}
       <TimeField label="Publish on" name="publishAt" scheduled={times.publishAt} data-first="" />
       <TimeField label="Take off the website on" name="unpublishAt" scheduled={times.unpublishAt} />
-      <p role="alert" className={form.problem}>
-        {state.refused.map((issue) => problemSentence(kind, issue)).join(' ')}
-      </p>
     </DialogForm>
   )
 }
@@ -110,26 +107,20 @@ function changeOf(name: keyof TimeChange, scheduled: string | undefined, form: F
 }
 
 /** A schedule publishes only the version that was scheduled, so this asks whether to include later changes. */
-export function ScheduleQuestion({
-  actions,
-  whyNot,
-}: {
-  actions: DocumentActions
-  whyNot: string | undefined
-}) {
+export function ScheduleQuestion({ actions }: { actions: DocumentActions }) {
   const { draft, state } = useOpenDocument()
   const { publishAt, version, scheduledVersion = version, scheduledBy = 'somebody' } = draft ?? {}
   if (!publishAt || (version === scheduledVersion && !isUnsaved(state))) return null
-  const offer = { whyNot, isBusy: actions.isBusy }
+  const offer = { actions, offer: 'write' } as const
   return (
     <div role="status" className={styles.question}>
       <p>
         Goes out on {weekdayAndTime(publishAt)} as {scheduledBy} scheduled it. Include the changes since?
       </p>
-      <OfferButton {...offer} onClick={() => actions.schedule({ publishAt })}>
+      <OfferButton {...offer} onClick={() => actions.reschedule(publishAt)}>
         Include them
       </OfferButton>
-      <OfferButton {...offer} onClick={() => actions.schedule({ publishAt: null })}>
+      <OfferButton {...offer} onClick={() => actions.reschedule(null)}>
         Cancel the schedule
       </OfferButton>
     </div>

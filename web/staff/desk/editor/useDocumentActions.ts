@@ -9,11 +9,12 @@ import { toastAfterNavigation, toastSuccess } from '../../ui/toasts.tsx'
 import { throughDoor } from '../door/throughDoor.ts'
 import { copyOf } from '../kinds/changedContent.ts'
 import { draftVersion } from '../state/documentState.ts'
-import { useStore } from '../state/openDocument.ts'
+import { useOpenDocument } from '../state/openDocument.ts'
 import type { DialogName } from './dialogName.ts'
 import { usePublication } from './publication/usePublication.ts'
 import type { useLiveState } from './useLiveState.ts'
-import { useRun } from './useRun.ts'
+import { useOffers } from './useOffers.ts'
+import { isMended, useRun } from './useRun.ts'
 
 const texts = staffMessages.desk
 
@@ -25,9 +26,10 @@ export function useDocumentActions({
   onCheck: () => void
   followLive: ReturnType<typeof useLiveState>['follow']
 }) {
-  const store = useStore()
-  const { kind } = store.getState().document
-  const { isBusy, run } = useRun(followLive)
+  const { store, state, kind } = useOpenDocument()
+  const { isBusy, run, runInDialog, refusal, refuse } = useRun(followLive)
+  const whyNot = useOffers()
+  const why = refusal?.offer ? whyNot(refusal.offer) : refusal?.text
 
   const unpublish = () =>
     run({
@@ -55,13 +57,28 @@ export function useDocumentActions({
 
   const {
     prepare: preparePublication,
-    countProblems,
+    leadToProblems,
     publish,
     publishFirst,
-  } = usePublication(run, { onCheck, unpublish })
+  } = usePublication({ run, refuse, onCheck, unpublish })
+
+  const scheduling = (change: Omit<ScheduleChange, 'version'>) => ({
+    failed: 'Not scheduled',
+    send: async (saved: DeskDocument) => {
+      const version = saved.draft?.version ?? saved.published?.version ?? 0
+      const scheduled = await throughDoor((confirmed) =>
+        desk.schedule(saved, { ...change, version, confirmed }),
+      )
+      toastSchedule(scheduled)
+      return scheduled
+    },
+  })
 
   return {
     isBusy,
+    refusal: why && refusal && !isMended(refusal, state) ? { ...refusal, text: why } : undefined,
+    refuse,
+    whyNot,
     saveFirst,
     publish,
     publishFirst,
@@ -69,9 +86,10 @@ export function useDocumentActions({
 
     /** What a dialog needs before it opens. Returns false if it cannot open. */
     async prepare(name: DialogName, tab: string | undefined): Promise<boolean> {
+      refuse(undefined)
       if (name === 'publish' || name === 'publishFirst') return preparePublication(tab)
       if (name === 'ask') onCheck()
-      if (name === 'ask' && countProblems() > 0) return false
+      if (name === 'ask' && leadToProblems().length > 0) return false
       if (name === 'discard') return saveFirst(texts.notDiscarded)
       return !showsDraft.includes(name) || saveFirst('Not opened')
     },
@@ -116,20 +134,11 @@ export function useDocumentActions({
       openScreen(screenOf(kind).path)
     },
 
-    async schedule(change: Omit<ScheduleChange, 'version'>): Promise<boolean> {
-      const isDone = await run({
-        failed: 'Not scheduled',
-        send: (saved) => {
-          const version = saved.draft?.version ?? saved.published?.version ?? 0
-          return throughDoor((confirmed) => desk.schedule(saved, { ...change, version, confirmed }))
-        },
-      })
-      if (isDone) toastSchedule(store.getState().document)
-      return isDone
-    },
+    schedule: (change: Omit<ScheduleChange, 'version'>) => runInDialog(scheduling(change)),
+    reschedule: (publishAt: string | null) => run(scheduling({ publishAt })),
 
-    signOff: (reviewer: string): Promise<boolean> =>
-      run({
+    signOff: (reviewer: string) =>
+      runInDialog({
         failed: 'The review was not recorded',
         send: async (saved) =>
           saved.published && desk.signOff(saved, { version: saved.published.version, reviewer }),

@@ -6,11 +6,14 @@ import { problemSentence } from '../fields/fieldLabel.ts'
 import { draftVersion, isUnsaved } from '../state/documentState.ts'
 import { useOpenDocument } from '../state/openDocument.ts'
 
+/** `write`: nothing but the right to edit. `show`: somebody else looks at the draft. */
+export type Offer = Offered | 'write' | 'show'
+
 /**
- * Why the member cannot do an action now, as a sentence, or undefined. Each action first saves what is typed, so the
- * reasons are those of the document after that.
+ * Returns why the member cannot do an action now, as a sentence, or undefined. Each action first saves what is typed, so
+ * the reasons are those of the document after that.
  */
-export function useOffers() {
+export function useOffers(): (offer: Offer) => string | undefined {
   const { state, kind, content } = useOpenDocument()
   const { document, tab } = state
   const { editing } = document
@@ -23,12 +26,10 @@ export function useOffers() {
   const saved = next(document, saving, editing?.at ?? now)
   const isTaken = isRefusal(saved)
   const after = isUnsaved(state) && !isTaken ? saved.state : document
-  return {
-    /** Undefined if this tab may write. */
-    whyNotWrite: isTaken ? `${editing?.username} is editing it: take over first.` : undefined,
-    whyNot(action: Offered) {
-      const issue = whyNot(after, action, { by, now })
-      return issue && problemSentence(kind, issue)
-    },
+  return (offer) => {
+    if (isTaken && offer !== 'show') return `${editing?.username} is editing it: take over first.`
+    if (offer === 'write') return undefined
+    const issue = whyNot(after, offer === 'show' ? 'publish' : offer, { by, now })
+    return issue && problemSentence(kind, issue)
   }
 }

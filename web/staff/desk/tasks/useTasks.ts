@@ -4,11 +4,12 @@ import type { Tasks } from '#shared/entities/documents.ts'
 import { readStaff, retryAfter } from '../../../data/staff/queries.ts'
 
 const tasks = 'GET /api/admin/tasks'
+export const tasksKey = [urlOf(tasks)]
 
 /** The navigation and Today share this query, which does not open the login if the session has ended. */
 export const useTasks = () =>
   useQuery({
-    queryKey: [urlOf(tasks)],
+    queryKey: tasksKey,
     queryFn: () => readStaff(tasks),
     staleTime: 0,
     refetchInterval: retryAfter,

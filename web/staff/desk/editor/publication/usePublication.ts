@@ -1,10 +1,11 @@
 import { draftChanges, editedContent, withChanges } from '#shared/documents/changes.ts'
 import type { DeskDocument, DraftContent, PublishRequest } from '#shared/entities/documents.ts'
+import type { Issue } from '#shared/entities/problem.ts'
 import { desk } from '../../../../data/staff/desk.ts'
 import { withLogin } from '../../../../data/staff/withLogin.ts'
 import { useReadSite } from '../../../../data/useSite.ts'
 import { staffMessages } from '../../../staffMessages.ts'
-import { toastFailure, toastSuccess } from '../../../ui/toasts.tsx'
+import { toastSuccess } from '../../../ui/toasts.tsx'
 import { throughDoor } from '../../door/throughDoor.ts'
 import { undoPublication } from '../../door/undoPublication.ts'
 import { useShowField } from '../../fields/focusField.ts'
@@ -18,10 +19,12 @@ import { isOnlyOf, isOnTab, unpublishedChanges } from './unpublished.ts'
 const texts = staffMessages.desk
 
 /** Publishes the draft, and undoes that. `onCheck` shows the errors of all fields. */
-export function usePublication(
-  run: ReturnType<typeof useRun>['run'],
-  { onCheck, unpublish }: { onCheck: () => void; unpublish: () => void },
-) {
+export function usePublication({
+  run,
+  refuse,
+  onCheck,
+  unpublish,
+}: Pick<ReturnType<typeof useRun>, 'run' | 'refuse'> & { onCheck: () => void; unpublish: () => void }) {
   const store = useStore()
   const { kind } = store.getState().document
   const showField = useShowField(kind)
@@ -34,16 +37,16 @@ export function usePublication(
     if (store.getState().member === undefined) await store.present()
     const { content, document, member } = store.getState()
     const isOwn = unpublishedChanges(document).every((change) => isOnlyOf(member, change))
-    if (isOwn && countProblems(contentOnTab(document, content, tab)) > 0) return false
+    if (isOwn && leadToProblems(contentOnTab(document, content, tab)).length > 0) return false
     // Saves first, so that the dialog shows the whole draft.
     return run({ failed: texts.notPublished, send: async () => null })
   }
 
-  /** Leads to the first problem that keeps the content from being published. */
-  function countProblems(content = store.getState().content): number {
+  /** Leads to the first of the problems that keep the content from being published. */
+  function leadToProblems(content = store.getState().content): Issue[] {
     const issues = documentIssues(kind, content)
     if (issues[0]) showField(issues[0].path)
-    return issues.length
+    return issues
   }
 
   /** Publishes the given fields, by default all. `confirmed` are the questions that the dialog has shown. */
@@ -54,9 +57,10 @@ export function usePublication(
     const { content, document, member } = store.getState()
     const { published } = document
     const before = editedContent(kind, published?.content ?? {})
-    const problems = countProblems(fields ? withChanges(before, content, fields) : content)
-    if (problems > 0) {
-      toastFailure(texts.notPublished, texts.needsAttention(problems))
+    const issues = leadToProblems(fields ? withChanges(before, content, fields) : content)
+    if (issues.length > 0) {
+      store.dispatch({ type: 'refused', issues })
+      refuse({ title: texts.notPublished, text: texts.needsAttention(issues.length), issues })
       return false
     }
     // The member has confirmed this version in the dialog. The server refuses to publish a later one.
@@ -85,17 +89,17 @@ export function usePublication(
         await desk.saveOrder(kind, { ids: [id, ...before.filter((other) => other !== id)], before })
       })
     } catch {
-      toastFailure(texts.orderNotSaved, 'It is published as the last of its list. Order moves it.')
+      refuse({ title: texts.orderNotSaved, text: 'It is published as the last of its list. Order moves it.' })
     }
     return true
   }
 
   async function undo() {
     const toast = [texts.undone, texts.undoneText] as const
-    await run({ failed: texts.notUndone, send: undoPublication, toast, live: 'publish' })
+    await run({ failed: texts.notUndone, send: undoPublication, toast, live: 'undo' })
   }
 
-  return { prepare, countProblems, publish, publishFirst }
+  return { prepare, leadToProblems, publish, publishFirst }
 }
 
 /** The content to publish: all fields at first, later the published content with the changes of this tab. */

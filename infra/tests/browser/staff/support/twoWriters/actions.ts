@@ -90,7 +90,8 @@ async function* publish(person: Person, { ledger, chance }: Day): AsyncGenerator
     dialog.getByRole('button', { name: 'Publish now' }).press('Enter'),
   )
   await ledger.requireShown(document, published, { shown, only })
-  for (const message of await page.locator('[data-sonner-toast]').allTextContents())
+  const messages = page.locator('[data-sonner-toast], [aria-label="Document"] > [role="alert"]')
+  for (const message of await messages.allTextContents())
     await ledger.requireTrue(document, published, message)
   if (await dialog.isVisible()) await page.keyboard.press('Escape')
   else if (chance() < 0.3) await pressUndo(person)
