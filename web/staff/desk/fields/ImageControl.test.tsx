@@ -57,7 +57,7 @@ describe('the address of an image', () => {
     fill(cover, '/art/missing.svg')
     fireEvent.blur(screen.getByLabelText(cover))
     press('Publish')
-    await screen.findByText(staffMessages.desk.needsAttention(1))
+    await screen.findByText(`Not published: ${staffMessages.desk.needsAttention(1)}`)
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(cover)))
     expect(sentTo('/publish')).toEqual([])
   })

@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { unansweredTexts } from '../../../data/write.ts'
 import { renderLoggedIn } from '../../testing/renderStaff.tsx'
 
 afterEach(cleanup)
@@ -142,7 +143,7 @@ describe('the order of reviews', () => {
     await openReviews({ [save]: { status: 503, json: {} } })
     press('Move Kind down')
     press('Save order')
-    await screen.findByText('The order was not saved')
+    await screen.findByText(unansweredTexts.title)
     expect(titles()).toEqual(['Patient', 'Kind', 'Untitled'])
     press('Discard changes')
     expect(titles()).toEqual(['Kind', 'Patient', 'Untitled'])

@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
+import { unansweredTexts } from '../../../data/write.ts'
 import { pressUndo, renderLoggedIn } from '../../testing/renderStaff.tsx'
 
 afterEach(cleanup)
@@ -269,7 +270,7 @@ describe('the screen Ready to publish', () => {
     })
     fireEvent.click(box('Publish Sleep'))
     await confirm('Publish 1 document')
-    await screen.findByText('Not published')
+    await screen.findByText(unansweredTexts.title)
     await screen.findByText('Nothing is waiting: visitors see everything as it is here.')
   })
 
