@@ -4,7 +4,7 @@ import { type EndpointKey, endpoints } from '#shared/api/endpoints.ts'
 import { hiddenField } from '#shared/callRequests.ts'
 import { Challenge } from '#shared/entities/account.ts'
 import { Discussion } from '#shared/entities/discussion.ts'
-import { Bin, DocumentList, DocumentVersions } from '#shared/entities/documents.ts'
+import { Bin, DocumentVersions } from '#shared/entities/documents.ts'
 import { type Key, keys } from '#shared/keys.ts'
 import { type DocumentKind, documentKinds, kinds } from '#shared/kinds/kinds.ts'
 import { table } from '#shared/table.ts'
@@ -134,12 +134,7 @@ describe.each(families)('an item of the key family %s', (family) => {
   )
 })
 
-const draft = 'PUT /api/admin/documents/{kind}/{id}/draft'
-const publish = 'POST /api/admin/documents/{kind}/{id}/publish'
-const list = async (kind: DocumentKind) =>
-  DocumentList.parse(
-    (await desk.send('GET /api/admin/documents', { query: `kind=${kind}&perPage=1000` })).json,
-  ).documents
+const list = async (kind: DocumentKind) => (await desk.list(`kind=${kind}&perPage=1000`)).documents
 const isDamaged = async ({ kind, id }: { kind: DocumentKind; id: string }) =>
   (await list(kind)).find((document) => document.id === id)?.isDamaged
 
@@ -148,12 +143,12 @@ async function newFaq() {
   const content = { question: 'What is kept?', answer: '<p>One.</p>', categoryName: 'Visiting' }
   const { id } = await desk.create('faq', content)
   const params = { kind: 'faq', id } as const
-  await desk.change(publish, { params, json: { version: 1 } })
+  await desk.act('publish', params, { version: 1 })
   const answer = '<p>Two.</p>'
-  await desk.change(draft, { params, json: { content: { ...content, answer }, version: 0 } })
-  await desk.change(publish, { params, json: { version: 2 } })
+  await desk.act('save', params, { content: { ...content, answer }, version: 0 })
+  await desk.act('publish', params, { version: 2 })
   const json = { content: { ...content, answer: '<p>Three.</p>' }, version: 0 }
-  await desk.change(draft, { params, json })
+  await desk.act('save', params, json)
   return params
 }
 
@@ -170,8 +165,11 @@ describe.each(partsDamaged)('a document whose $part $how', ({ part, damage }) =>
     const { Item = {} } = await documents.send(new GetCommand({ TableName: tableName, Key }))
     await put(desk.store, { ...damage(Item), ...Key })
     expect(await isDamaged(params)).toBe(true)
-    const { json } = await desk.send('GET /api/admin/documents', { query: 'status=damaged&perPage=1' })
-    expect(DocumentList.parse(json)).toMatchObject({ total: 1, totals: [{ kind: 'faq', total: 1 }] })
+
+    expect(await desk.list('status=damaged&perPage=1')).toMatchObject({
+      total: 1,
+      totals: [{ kind: 'faq', total: 1 }],
+    })
     return params
   }
 
@@ -187,12 +185,12 @@ describe.each(partsDamaged)('a document whose $part $how', ({ part, damage }) =>
     })
     const { content } = Object(earlier.json)
     const json = { content, version: opened?.version ?? 0, restores: number }
-    const { draft: restored } = await desk.change(draft, { params, json })
+    const { draft: restored } = await desk.act('save', params, json)
     const published = {
       version: restored?.version,
       published: (await desk.find(params.kind, params.id)).published?.version,
     }
-    const after = await desk.change(publish, { params, json: published })
+    const after = await desk.act('publish', params, published)
     expect(after).toMatchObject({ status: 'published', published: { content }, draft: null })
     expect(after.published).not.toHaveProperty('damaged')
     expect(await isDamaged(params)).toBeUndefined()
@@ -206,7 +204,7 @@ describe.each(partsDamaged)('a document whose $part $how', ({ part, damage }) =>
       204,
     )
     expect((await list('faq')).map(({ id }) => id)).not.toContain(params.id)
-    expect((await desk.change('POST /api/admin/bin/{kind}/{id}/restore', { params })).status).toBe('draft')
+    expect((await desk.act('restore', params)).status).toBe('draft')
     expect(await isDamaged(params)).toBeUndefined()
   })
 })
@@ -262,17 +260,14 @@ describe.each(Object.entries(damages))('what %s', (_, damage) => {
       expect(documents.find(({ id }) => id === params.id)?.isDamaged).toBe(
         family === 'deleted' ? true : undefined,
       )
-      const restored = await desk.change('POST /api/admin/bin/{kind}/{id}/restore', { params })
+      const restored = await desk.act('restore', params)
       expect(restored.draft?.content.question).toBe('What is kept?')
     }
   })
 
   it('as a schedule is carried out, because its key says what is due [14.59]', async () => {
     const params = await newFaq()
-    await desk.change('PUT /api/admin/documents/{kind}/{id}/schedule', {
-      params,
-      json: { version: 3, publishAt: soon },
-    })
+    await desk.act('schedule', params, { version: 3, publishAt: soon })
     const due = { ...params, at: soon }
     await put(desk.store, { ...damage(due), ...keys.due(due) })
     await runDue(
@@ -289,20 +284,19 @@ describe.each(Object.entries(damages))('what %s', (_, damage) => {
     const others = [keys.discussion, keys.editing].map((key) => key(params.kind, params.id))
     for (const key of [...others, keys.revision('DIRECTORY#faq')])
       await put(desk.store, { ...damage({ revision: 1, username: 'ana', tab: 'one', order: [] }), ...key })
-    const discuss = 'POST /api/admin/documents/{kind}/{id}/discussion'
-    const { json } = await desk.send(discuss, { params, json: { action: 'comment', text: 'Why?' } })
+    const { json } = await desk.tryTo('discuss', params, { action: 'comment', text: 'Why?' })
     expect(json).toMatchObject({ comments: [{ text: 'Why?' }] })
     const { draft: opened } = await desk.find(params.kind, params.id)
     const content = { ...opened?.content, answer: '<p>Four.</p>' }
     const saved = { content, version: opened?.version, tab: 'two' }
-    const { draft: ready } = await desk.change(draft, { params, json: saved })
+    const { draft: ready } = await desk.act('save', params, saved)
     const ids = (await list('faq')).filter(({ status }) => status !== 'draft').map(({ id }) => id)
     const before = Object((await desk.send('GET /api/admin/order/{kind}', { params })).json).documents
     const order = before.map(({ id }: { id: string }) => id)
     expect(order.toSorted()).toEqual(ids.toSorted())
     const moved = { ids: order.toReversed(), before: order }
     expect((await desk.send('PUT /api/admin/order/{kind}', { params, json: moved })).statusCode).toBe(204)
-    const { status } = await desk.change(publish, { params, json: { version: ready?.version } })
+    const { status } = await desk.act('publish', params, { version: ready?.version })
     expect(status).toBe('published')
   })
 
@@ -368,7 +362,7 @@ it('a count of attempts that is damaged locks nobody out [14.59]', () =>
   ))
 
 async function storeEverything(): Promise<typeof samples> {
-  const { store, send, change } = desk
+  const { store, send } = desk
   await put(store, { number: 1, leastReader: 0, ...keys.format() })
   await recordUpload(store, { src, width: 1, height: 1, bytes: 1 }, { by: 'ana', at: soon, photo: undefined })
   await addMember(store, 'ben', password)
@@ -379,27 +373,20 @@ async function storeEverything(): Promise<typeof samples> {
   await requestFromSite('POST /api/admin/account/passkeys', options)
   const { published } = await desk.find(faq.kind, faq.id)
   const content = { ...published?.content, answer: '<p>Here.</p>' }
-  await change(draft, { params: faq, json: { content, version: 0 } })
-  await change(publish, { params: faq, json: { version: 1 } })
-  await change(draft, { params: faq, json: { content: published?.content, version: 0, tab: 'one' } })
-  const discuss = 'POST /api/admin/documents/{kind}/{id}/discussion'
-  await send(discuss, { params: faq, json: { action: 'comment', text: 'Why?' } })
-  const linked = await send(discuss, { params: faq, json: { action: 'makeLink' } })
+  await desk.act('save', faq, { content, version: 0 })
+  await desk.act('publish', faq, { version: 1 })
+  await desk.act('save', faq, { content: published?.content, version: 0, tab: 'one' })
+  await desk.tryTo('discuss', faq, { action: 'comment', text: 'Why?' })
+  const linked = await desk.tryTo('discuss', faq, { action: 'makeLink' })
   expect(Discussion.parse(linked.json).links).toHaveLength(1)
-  await change('PUT /api/admin/documents/{kind}/{id}/schedule', {
-    params: faq,
-    json: { version: 2, publishAt: soon },
-  })
+  await desk.act('schedule', faq, { version: 2, publishAt: soon })
   await send('PUT /api/admin/documents/{kind}/{id}/presence', { params: faq, json: { tab: 'one' } })
   const alert = await desk.create('alert', {
     ...{ message: 'Closed', level: 'information', pages: [] },
     ...{ startsAt: inDays(-1), endsAt: soon },
   })
-  await change(publish, { params: { kind: 'alert', id: alert.id }, json: { version: 1 } })
-  await send('DELETE /api/admin/documents/{kind}/{id}', {
-    params: { kind: 'faq', id: 'a-second' },
-    query: 'version=1',
-  })
+  await desk.act('publish', { kind: 'alert', id: alert.id }, { version: 1 })
+  await desk.tryTo('remove', { kind: 'faq', id: 'a-second' }, { version: 1 })
   await send('PUT /api/admin/account/notices', { json: { address: 'ana@clinic.example' } })
   const named = { action: 'name', name: 'Jane Roe, MD', address: 'roe@clinic.example' }
   await send('POST /api/admin/clinician', { json: named })

@@ -81,7 +81,7 @@ async function draftOf(kind: DocumentKind, like: string) {
 
 async function published(kind: DocumentKind, like: string) {
   const { params, json } = await draftOf(kind, like)
-  const document = await desk.change('POST /api/admin/documents/{kind}/{id}/publish', { params, json })
+  const document = await desk.act('publish', params, json)
   return { params, json: { version: document.published?.version } }
 }
 
@@ -199,7 +199,7 @@ const writes: Record<WriteKey, () => Promise<Act>> = {
       const params = { kind: 'post', id: 'post-00002' } as const
       const { published } = await desk.find(params.kind, params.id)
       const json = { content: published?.content, version: 0 }
-      const { draft } = await desk.change('PUT /api/admin/documents/{kind}/{id}/draft', { params, json })
+      const { draft } = await desk.act('save', params, json)
       return { params, query: `version=${draft?.version}` }
     },
   ),
@@ -259,7 +259,7 @@ const writes: Record<WriteKey, () => Promise<Act>> = {
   ),
   'POST /api/admin/bin/{kind}/{id}/restore': ofDesk('POST /api/admin/bin/{kind}/{id}/restore', async () => {
     const { params, json } = await published('post', 'post-00001')
-    await desk.send('DELETE /api/admin/documents/{kind}/{id}', { params, query: `version=${json.version}` })
+    await desk.tryTo('remove', params, { version: json.version })
     return { params }
   }),
   'POST /api/admin/publications': ofDesk('POST /api/admin/publications', async () => {

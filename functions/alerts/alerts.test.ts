@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { DocumentQuery } from '#shared/api/queries.ts'
 import { alertTemplates } from '#shared/content/alertTemplates.ts'
-import { type DeskDocument, DocumentList, ReadyDocuments } from '#shared/entities/documents.ts'
+import type { DeskDocument } from '#shared/entities/documents.ts'
 import { nextYear } from '#shared/testing/nextYear.ts'
 import { runDue } from '../desk/runDue.ts'
 import { startRenderer } from '../startRenderer.ts'
@@ -17,10 +17,7 @@ const end = `${nextYear}-01-13T05:00:00.000Z`
 const snow = { message: 'Our offices are closed because of ice.', endsAt: end }
 
 const send = (document: DeskDocument) =>
-  desk.send('POST /api/admin/documents/{kind}/{id}/publish', {
-    params: { kind: 'alert', id: document.id },
-    json: { version: document.draft?.version },
-  })
+  desk.tryTo('publish', { kind: 'alert', id: document.id }, { version: document.draft?.version })
 const publish = async (content: object): Promise<DeskDocument> => {
   const document = await desk.create('alert', content)
   const { statusCode, body } = await send(document)
@@ -34,10 +31,7 @@ const idsListedAsInForce = async (now: string) => {
   return (await listDocuments(desk.store, query, Date.parse(now))).documents.map(({ id }) => id)
 }
 const takeDown = ({ id, published }: DeskDocument) =>
-  desk.change('POST /api/admin/documents/{kind}/{id}/unpublish', {
-    params: { kind: 'alert', id },
-    json: { version: published?.version },
-  })
+  desk.act('takeDown', { kind: 'alert', id }, { version: published?.version })
 
 it('an alert without a start and a level begins when it is published, as information [16.2]', async () => {
   const before = new Date().toISOString()
@@ -65,8 +59,7 @@ it('an alert that is published ahead is in force from its start to its end, and 
     expect(await idsListedAsInForce(now)).toEqual(ids)
   }
 
-  const { json } = await desk.send('GET /api/admin/documents', { query: 'kind=alert&status=published' })
-  expect(DocumentList.parse(json).documents).toMatchObject([
+  expect((await desk.list('kind=alert&status=published')).documents).toMatchObject([
     { id: alert.id, title: snow.message, startsAt: start, unpublishAt: end },
   ])
 
@@ -83,10 +76,11 @@ it('an alert that is published ahead is in force from its start to its end, and 
 it('an alert whose end was changed ends at the new time', async () => {
   const { id, published } = await publish(snow)
   const later = `${nextYear}-01-14T05:00:00.000Z`
-  const changed = await desk.change('PUT /api/admin/documents/{kind}/{id}/draft', {
-    params: { kind: 'alert', id },
-    json: { content: { ...published?.content, endsAt: later }, version: 0 },
-  })
+  const changed = await desk.act(
+    'save',
+    { kind: 'alert', id },
+    { content: { ...published?.content, endsAt: later }, version: 0 },
+  )
   expect((await send(changed)).statusCode).toBe(200)
   await run(end)
   expect(await idsInForce(end)).toEqual([id])
@@ -113,10 +107,7 @@ it.each(['2027-02-30T00:00:00Z', '2027-01-05T10:00:00', '2027-01-05', '1/5/27', 
   'an end on %s is asked again, since it is no time in UTC',
   async (endsAt) => {
     const { id } = await desk.create('alert', { ...snow, endsAt })
-    const { statusCode, body } = await desk.send('POST /api/admin/documents/{kind}/{id}/publish', {
-      params: { kind: 'alert', id },
-      json: { version: 1 },
-    })
+    const { statusCode, body } = await desk.tryTo('publish', { kind: 'alert', id }, { version: 1 })
     expect([statusCode, body]).toEqual([
       400,
       expect.stringContaining('endsAt: must be a time in UTC, such as'),
@@ -160,19 +151,17 @@ it('an alert that is over is past, and not ready to publish, until it gets a lat
   const alert = await publish(snow)
   await takeDown(alert)
   const params = { kind: 'alert', id: alert.id }
-  const ready = async () =>
-    ReadyDocuments.parse((await desk.send('GET /api/admin/publications')).json).documents.map(({ id }) => id)
+  const ready = async () => (await desk.ready()).map(({ id }) => id)
   const past = async () => {
-    const { json } = await desk.send('GET /api/admin/documents', { query: 'kind=alert&status=past' })
-    return DocumentList.parse(json).documents.map(({ id }) => id)
+    return (await desk.list('kind=alert&status=past')).documents.map(({ id }) => id)
   }
   const { draft } = await desk.find('alert', alert.id)
   expect(Date.parse(String(draft?.content.endsAt))).toBeLessThan(Date.parse(end))
   expect(await past()).toContain(alert.id)
   expect(await ready()).not.toContain(alert.id)
-  const again = await desk.change('PUT /api/admin/documents/{kind}/{id}/draft', {
-    params,
-    json: { content: { ...draft?.content, endsAt: end }, version: draft?.version },
+  const again = await desk.act('save', params, {
+    content: { ...draft?.content, endsAt: end },
+    version: draft?.version,
   })
   expect(again.status).toBe('draft')
   expect(await past()).not.toContain(alert.id)
@@ -181,10 +170,7 @@ it('an alert that is over is past, and not ready to publish, until it gets a lat
 
 it('an alert has no second schedule in addition to its start and its end', async () => {
   const { id } = await desk.create('alert', snow)
-  const { statusCode } = await desk.send('PUT /api/admin/documents/{kind}/{id}/schedule', {
-    params: { kind: 'alert', id },
-    json: { version: 1, publishAt: start },
-  })
+  const { statusCode } = await desk.tryTo('schedule', { kind: 'alert', id }, { version: 1, publishAt: start })
   expect(statusCode).toBe(400)
 })
 

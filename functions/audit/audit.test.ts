@@ -2,11 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { AuditLog } from '#shared/entities/auditRecord.ts'
 import { addAuditRecord } from '../store/audit.ts'
 import { startDesk } from '../testing/desk.ts'
-import { addMember, logIn, requestFromSite } from '../testing/staff.ts'
+import { addMember, logIn } from '../testing/staff.ts'
 
 const desk = startDesk()
 const key = 'GET /api/admin/audit'
-const draftKey = 'PUT /api/admin/documents/{kind}/{id}/draft'
 
 async function log(query: Record<string, string>) {
   const { json } = await desk.send(key, { query: new URLSearchParams(query).toString() })
@@ -60,7 +59,7 @@ describe('the audit log', () => {
   it('names what was deleted by the title that it had [14.45]', async () => {
     const { id } = await desk.create('service', { title: 'No longer offered' })
     const params = { kind: 'service', id }
-    await desk.send('DELETE /api/admin/documents/{kind}/{id}', { params, query: 'version=1' })
+    await desk.tryTo('remove', params, { version: 1 })
     const { records } = await log({ ...today(), subject: 'no longer' })
     expect(records.map(({ action, title, isDeleted }) => ({ action, title, isDeleted }))).toEqual([
       { action: 'delete', title: 'No longer offered', isDeleted: true },
@@ -84,29 +83,26 @@ describe('the work on a draft', () => {
     content: { title: `Kind, ${version}`, content: 'They were kind.', author: 'A. B.', rating: 5 },
     version,
   })
-  const save = (version: number) => desk.change(draftKey, { params, json: saved(version) })
+  const save = (version: number) => desk.act('save', params, saved(version))
 
   it('has one record for each person and draft, however often it is saved [14.43]', async () => {
     await addMember(desk.store, 'ruth', 'twelve characters')
     const ruth = await logIn('ruth', 'twelve characters')
     await save(0)
     await save(1)
-    await requestFromSite(draftKey, { params, json: saved(2), cookies: [ruth] })
+    await desk.by(ruth).tryTo('save', params, saved(2))
     await save(3)
     expect(await actionsOf('review/r-z')).toEqual(['ana save', 'ruth save'])
   })
 
   it('has a record once it is discarded, and another one for the next draft', async () => {
-    await desk.send('DELETE /api/admin/documents/{kind}/{id}/draft', { params, query: 'version=4' })
+    await desk.tryTo('discard', params, { version: 4 })
     await save(0)
     expect(await actionsOf('review/r-z')).toEqual(['ana save', 'ruth save', 'ana discard', 'ana save'])
   })
 
   it('has no record for a refused discard', async () => {
-    const refused = await desk.send('DELETE /api/admin/documents/{kind}/{id}/draft', {
-      params,
-      query: 'version=7',
-    })
+    const refused = await desk.tryTo('discard', params, { version: 7 })
     expect(refused.statusCode).toBe(409)
     expect((await actionsOf('review/r-z')).filter((action) => action === 'ana discard')).toHaveLength(1)
   })
@@ -115,14 +111,11 @@ describe('the work on a draft', () => {
     const content = { slug: 'how-we-help/group-therapy', title: 'Groups', description: 'Together.' }
     const { id } = await desk.create('service', content)
     const name = { kind: 'service', id }
-    await desk.change('POST /api/admin/documents/{kind}/{id}/publish', { params: name, json: { version: 1 } })
-    const taken = await desk.change('POST /api/admin/documents/{kind}/{id}/unpublish', {
-      params: name,
-      json: { version: 1 },
-    })
-    await desk.change(draftKey, {
-      params: name,
-      json: { content: { ...content, title: 'All groups' }, version: taken.draft?.version ?? 0 },
+    await desk.act('publish', name, { version: 1 })
+    const taken = await desk.act('takeDown', name, { version: 1 })
+    await desk.act('save', name, {
+      content: { ...content, title: 'All groups' },
+      version: taken.draft?.version ?? 0,
     })
     expect(await actionsOf(`service/${id}`)).toEqual([
       'ana create',

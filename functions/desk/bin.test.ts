@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { apiLimits } from '#shared/apiLimits.ts'
-import { Bin, type DocumentKind, DocumentVersions, ReadyDocuments } from '#shared/entities/documents.ts'
+import { Bin, type DocumentKind, ReadyDocuments } from '#shared/entities/documents.ts'
 import { ListedRedirect } from '#shared/entities/redirect.ts'
 import { partitions } from '#shared/keys.ts'
 import { deletedDocuments } from '../store/desk/deletedDocuments.ts'
@@ -12,38 +12,20 @@ import { request } from '../testing/request.ts'
 import { runDue } from './runDue.ts'
 
 const desk = startDesk()
-const draftKey = 'PUT /api/admin/documents/{kind}/{id}/draft'
-const publishKey = 'POST /api/admin/documents/{kind}/{id}/publish'
-const restoreKey = 'POST /api/admin/bin/{kind}/{id}/restore'
 
 const bin = async () => Bin.parse((await desk.send('GET /api/admin/bin')).json).documents
 
-async function publish(kind: DocumentKind, id: string, change: object): Promise<void> {
-  const params = { kind, id }
-  const { draft, published } = await desk.find(kind, id)
-  const json = {
-    content: { ...published?.content, ...draft?.content, ...change },
-    version: draft?.version ?? 0,
-  }
-  const saved = await desk.change(draftKey, { params, json })
-  await desk.change(publishKey, {
-    params,
-    json: { version: saved.draft?.version, confirmed: ['takenDown ana'] },
-  })
-}
+const publish = (id: string, fields: object) =>
+  desk.publishChange({ kind: 'post', id }, fields, ['takenDown ana'])
 
 async function remove(kind: DocumentKind, id: string): Promise<void> {
   const { published, draft } = await desk.find(kind, id)
   const version = published?.version ?? draft?.version
-  await desk.send('DELETE /api/admin/documents/{kind}/{id}', {
-    params: { kind, id },
-    query: `version=${version}`,
-  })
+  await desk.tryTo('remove', { kind, id }, { version })
 }
 
 async function historyOf(kind: DocumentKind, id: string) {
-  const { json } = await desk.send('GET /api/admin/documents/{kind}/{id}/versions', { params: { kind, id } })
-  return DocumentVersions.parse(json).versions.map(({ number, action }) => `${number} ${action}`)
+  return (await desk.versions({ kind, id })).map(({ number, action }) => `${number} ${action}`)
 }
 
 const statusOf = async (slugOrId: string) =>
@@ -68,13 +50,13 @@ it('a deleted post is in the bin with its title, who deleted it and when [14.51]
 })
 
 it('what is restored has its versions, and its address and redirects once it is published again [14.51]', async () => {
-  await publish('post', 'post-00004', { slug: 'moved-4' })
+  await publish('post-00004', { slug: 'moved-4' })
   await remove('post', 'post-00004')
   expect([await statusOf('moved-4'), await isRedirectServed('/blog/slug-of-4')]).toEqual([404, false])
-  const restored = await desk.change(restoreKey, { params: { kind: 'post', id: 'post-00004' } })
+  const restored = await desk.act('restore', { kind: 'post', id: 'post-00004' })
   expect(restored).toMatchObject({ status: 'draft', draft: { content: { slug: 'moved-4' }, version: 2 } })
   expect((await bin()).map(({ id }) => id)).not.toContain('post-00004')
-  await publish('post', 'post-00004', {})
+  await publish('post-00004', {})
   expect([await statusOf('moved-4'), await isRedirectServed('/blog/slug-of-4')]).toEqual([200, true])
   const history = await historyOf('post', 'post-00004')
   expect(history.filter((version) => !version.endsWith('draft'))).toEqual([
@@ -92,17 +74,17 @@ it.each([
 ] as const)('a %s that was changed since its publication comes back with the change', async (kind, id) => {
   const { published } = await desk.find(kind, id)
   const changed = { ...published?.content, [kind === 'faq' ? 'question' : 'title']: 'Changed' }
-  await desk.change(draftKey, { params: { kind, id }, json: { content: changed, version: 0 } })
+  await desk.act('save', { kind, id }, { content: changed, version: 0 })
   await remove(kind, id)
   expect(await bin()).toContainEqual(expect.objectContaining({ kind, id, title: 'Changed' }))
-  const restored = await desk.change(restoreKey, { params: { kind, id } })
+  const restored = await desk.act('restore', { kind, id })
   expect(restored).toMatchObject({ published: null, draft: { content: changed } })
 })
 
 it('a draft that was never published comes back, an alert too', async () => {
   const { id } = await desk.create('alert', { message: 'Closed today' })
   await remove('alert', id)
-  const restored = await desk.change(restoreKey, { params: { kind: 'alert', id } })
+  const restored = await desk.act('restore', { kind: 'alert', id })
   expect(restored.draft?.content).toEqual({ message: 'Closed today' })
 })
 
@@ -113,10 +95,10 @@ it('an alert that was over is over when it is restored, and not ready to publish
   const alert = { message: 'We are closed.', level: 'information', startsAt, endsAt }
   const { id } = await desk.create('alert', alert)
   const params = { kind: 'alert', id } as const
-  await desk.change(publishKey, { params, json: { version: 1 } })
-  await desk.change('POST /api/admin/documents/{kind}/{id}/unpublish', { params, json: { version: 1 } })
+  await desk.act('publish', params, { version: 1 })
+  await desk.act('takeDown', params, { version: 1 })
   await remove('alert', id)
-  expect((await desk.change(restoreKey, { params })).status).toBe('past')
+  expect((await desk.act('restore', params)).status).toBe('past')
   const { documents } = ReadyDocuments.parse((await desk.send('GET /api/admin/publications')).json)
   expect(documents.map((document) => document.id)).not.toContain(id)
 })
@@ -124,28 +106,22 @@ it('an alert that was over is over when it is restored, and not ready to publish
 it('a review whose consent was withdrawn stays unpublishable when it is restored', async () => {
   const params = { kind: 'review', id: 'r-z' }
   const { published } = await desk.find('review', 'r-z')
-  await desk.change('POST /api/admin/documents/{kind}/{id}/withdraw', {
-    params,
-    json: { version: published?.version },
-  })
+  await desk.act('withdraw', params, { version: published?.version })
   await remove('review', 'r-z')
-  const restored = await desk.change(restoreKey, { params })
+  const restored = await desk.act('restore', params)
   expect(restored.draft?.consentWithdrawnAt).toEqual(expect.any(String))
 })
 
 it('what is not in the bin cannot be restored', async () => {
-  const restore = (id: string) => desk.send(restoreKey, { params: { kind: 'post', id } })
+  const restore = (id: string) => desk.tryTo('restore', { kind: 'post', id })
   expect((await restore('post-00005')).statusCode).toBe(404)
   const { published } = await desk.find('post', 'post-00005')
-  await desk.change('POST /api/admin/documents/{kind}/{id}/unpublish', {
-    params: { kind: 'post', id: 'post-00005' },
-    json: { version: published?.version },
-  })
+  await desk.act('takeDown', { kind: 'post', id: 'post-00005' }, { version: published?.version })
   expect((await restore('post-00005')).statusCode).toBe(404)
 })
 
 it('after 90 days the content and the versions are deleted, and the title stays for the audit [14.51]', async () => {
-  await publish('post', 'post-00007', { title: 'Deleted long ago' })
+  await publish('post-00007', { title: 'Deleted long ago' })
   await remove('post', 'post-00007')
   const versions = () => allItems(desk.store, partitions.versions('post', 'post-00007'))
   const after = (milliseconds: number) =>
@@ -158,13 +134,13 @@ it('after 90 days the content and the versions are deleted, and the title stays 
     expect.objectContaining({ id: 'post-00007', title: 'Deleted long ago' }),
   )
   const params = { kind: 'post', id: 'post-00007' }
-  expect((await desk.send(restoreKey, { params })).statusCode).toBe(404)
+  expect((await desk.tryTo('restore', params)).statusCode).toBe(404)
 })
 
 it('what was restored stays when the time of its deletion has come', async () => {
   const { id } = content.posts[8] ?? { id: '' }
   await remove('post', id)
-  await desk.change(restoreKey, { params: { kind: 'post', id } })
+  await desk.act('restore', { kind: 'post', id })
   await runDue(
     desk.store,
     new Date(Date.now() + apiLimits.binRetention + 60_000).toISOString(),

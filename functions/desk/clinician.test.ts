@@ -92,9 +92,7 @@ const discuss = (params: Params, json: object, headers = {}) =>
     headers: { 'x-viewer-host': 'clinic.example', ...headers },
   })
 const publish = (params: Params, cookie = ana) =>
-  requestFromSite(`POST ${path}/publish`, {
-    ...{ params, json: { version: 1, confirmed: ['words ana'] }, cookies: [cookie] },
-  })
+  desk.by(cookie).tryTo('publish', params, { version: 1, confirmed: ['words ana'] })
 const statusAfter = async (params: Params, action: string) => (await discuss(params, { action })).statusCode
 const preview = (token: string) => requestFromSite('POST /api/admin/previews', { json: { token } })
 const tokenOfMail = () => mail.mails.flatMap(({ text }) => /#(.*)$/.exec(text)?.[1] ?? []).at(-1) ?? ''
@@ -249,15 +247,13 @@ describe('the approval of the clinician whom the clinic has named', () => {
     const params = { kind: 'site', id: 'site' }
     const { json } = await requestFromSite(`GET ${path}`, { params, cookies: [ana] })
     const { content, version } = DeskDocument.parse(json).published ?? {}
-    await requestFromSite(`PUT ${path}/draft`, { params, json: { content, version: 0 }, cookies: [ana] })
+    await desk.by(ana).tryTo('save', params, { content, version: 0 })
     expect(content).toMatchObject({ whoPublishes: 'two-people' })
-    const made = await requestFromSite(`POST ${path}/discussion`, {
-      ...{ params, json: { action: 'makeLink' }, cookies: [ana] },
-    })
+    const made = await desk.by(ana).tryTo('discuss', params, { action: 'makeLink' })
     const shown = await preview(discussionOf(made).token ?? '')
     expect(shown.statusCode).toBe(200)
     expect(JSON.stringify(shown.json)).not.toContain('whoPublishes')
-    await requestFromSite(`DELETE ${path}/draft`, { params, json: { version: version ?? 0 }, cookies: [ana] })
+    await desk.by(ana).tryTo('discard', params, { version: version ?? 0 })
   })
 
   it('is of the text that was read', async () => {
@@ -265,11 +261,9 @@ describe('the approval of the clinician whom the clinic has named', () => {
     const params = await draft()
     await approve((await sentTo(params)).token)
     const content = { title: 'B', category: 'Families', author: 'A', content: '<p>Other.</p>', slug: 'other' }
-    await requestFromSite(`PUT ${path}/draft`, { params, json: { content, version: 1 }, cookies: [ana] })
+    await desk.by(ana).tryTo('save', params, { content, version: 1 })
     const json = { version: 2, confirmed: [] }
-    expect(await requestFromSite(`POST ${path}/publish`, { params, json, cookies: [ana] })).toMatchObject(
-      refused,
-    )
+    expect(await desk.by(ana).tryTo('publish', params, json)).toMatchObject(refused)
   })
 
   it('cannot be asked for while the address is not confirmed, nor before the naming counts', async () => {

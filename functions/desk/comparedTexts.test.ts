@@ -5,7 +5,6 @@ import { officeNamed } from '#shared/clinic/offices.ts'
 import { site } from '#shared/content/site.ts'
 import { withFacts } from '#shared/documents/factMarkers.ts'
 import { Discussion } from '#shared/entities/discussion.ts'
-import { DocumentList } from '#shared/entities/documents.ts'
 import { slugOf } from '#shared/html/anchor.ts'
 import { linkAddress } from '#shared/html/linkAddress.ts'
 import { menuGroups } from '#shared/menus/menu.ts'
@@ -60,10 +59,7 @@ it('a title is compared with what it is titled exactly, with its capital letters
 const publish = async (kind: 'post' | 'faq' | 'alert', content: object) => {
   const { id } = await desk.create(kind, content)
   const params = { kind, id }
-  const { published } = await desk.change('POST /api/admin/documents/{kind}/{id}/publish', {
-    params,
-    json: { version: 1 },
-  })
+  const { published } = await desk.act('publish', params, { version: 1 })
   return { id, content: published?.content }
 }
 
@@ -137,10 +133,11 @@ describe('what staff write is stored as people mean it', () => {
 
   it('in comments, redirects and names', async () => {
     const { id } = await desk.create('faq', { question: 'Why?' })
-    const commented = await desk.send('POST /api/admin/documents/{kind}/{id}/discussion', {
-      params: { kind: 'faq', id },
-      json: { action: 'comment', text: 'Is it ﬁ\u200bne?' },
-    })
+    const commented = await desk.tryTo(
+      'discuss',
+      { kind: 'faq', id },
+      { action: 'comment', text: 'Is it ﬁ\u200bne?' },
+    )
     expect(Discussion.parse(commented.json).comments).toMatchObject([{ text: 'Is it fine?' }])
     const redirected = await desk.send('POST /api/admin/redirects', {
       json: { from: '/old\u200b-page', to: '/faq\u00ad' },
@@ -162,10 +159,7 @@ describe('what staff write is stored as people mean it', () => {
     const { id: _, ...content } = post(1, 'Families')
     const draft = { ...content, slug: 'broken-word', content: '<p>After an over<br>dose</p>' }
     const { id } = await desk.create('post', draft)
-    const sent = await desk.send('POST /api/admin/documents/{kind}/{id}/publish', {
-      params: { kind: 'post', id },
-      json: { version: 1 },
-    })
+    const sent = await desk.tryTo('publish', { kind: 'post', id }, { version: 1 })
     expect([sent.statusCode, sent.body]).toEqual([400, expect.stringContaining('tel:911')])
   })
 })
@@ -202,7 +196,7 @@ describe('categories and searches compare as people read', () => {
     })
     for (const search of ['can i bring a file', 'bring\u00a0a ﬁle', 'br\u00ading a file']) {
       const query = new URLSearchParams({ search }).toString()
-      const { documents } = DocumentList.parse((await desk.send('GET /api/admin/documents', { query })).json)
+      const { documents } = await desk.list(query)
       expect(documents.map((one) => one.id)).toContain(id)
       const records = new URLSearchParams({
         from: new Date(Date.now() - 60_000).toISOString(),

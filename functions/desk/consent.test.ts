@@ -7,20 +7,17 @@ import { startDesk } from '../testing/desk.ts'
 import { request } from '../testing/request.ts'
 
 const desk = startDesk()
-const publish = 'POST /api/admin/documents/{kind}/{id}/publish'
 const withdraw = 'POST /api/admin/documents/{kind}/{id}/withdraw'
-const saveDraft = 'PUT /api/admin/documents/{kind}/{id}/draft'
 const texts = validationMessages.consent
 
 const review = { title: 'Kind', content: 'They called me back.', author: 'E. F.', rating: 4 }
 const consent = { date: '2026-11-02', how: 'Signed form, filed in Cumming' }
 const nameOf = (id: string) => ({ kind: 'review', id })
-const publishDraft = (id: string, version: number) =>
-  desk.send(publish, { params: nameOf(id), json: { version } })
+const publishDraft = (id: string, version: number) => desk.tryTo('publish', nameOf(id), { version })
 
 async function publishedReview(fields: object = {}): Promise<string> {
   const { id } = await desk.create('review', { ...review, consent, ...fields })
-  await desk.change(publish, { params: nameOf(id), json: { version: 1 } })
+  await desk.act('publish', nameOf(id), { version: 1 })
   return id
 }
 
@@ -71,10 +68,7 @@ describe('a review', () => {
 
   it('that is a sample is published as one, until a consent is recorded [13.59]', async () => {
     const { published } = await desk.find('review', 'r-z')
-    await desk.change(saveDraft, {
-      params: nameOf('r-z'),
-      json: { content: { ...published?.content, consent }, version: 0 },
-    })
+    await desk.act('save', nameOf('r-z'), { content: { ...published?.content, consent }, version: 0 })
     expect((await request('GET /api/reviews/{id}', { params: { id: 'r-z' } })).json).toMatchObject({
       isSample: true,
     })
@@ -88,7 +82,7 @@ describe('a withdrawn consent', () => {
   it('takes the review down at once with one rendering, and is audited [13.58]', async () => {
     const id = await publishedReview()
     const before = desk.renderings()
-    const taken = await desk.change(withdraw, { params: nameOf(id), json: { version: 1 } })
+    const taken = await desk.act('withdraw', nameOf(id), { version: 1 })
     expect(taken).toMatchObject({ status: 'draft', published: null, draft: { content: review } })
     expect(taken.draft?.consentWithdrawnAt).toBeDefined()
     expect((await request('GET /api/reviews/{id}', { params: { id } })).statusCode).toBe(404)
@@ -101,26 +95,21 @@ describe('a withdrawn consent', () => {
 
   it('keeps the review from being published ever again, also on a schedule and after an edit [13.58]', async () => {
     const id = await publishedReview()
-    const { draft } = await desk.change(withdraw, { params: nameOf(id), json: { version: 1 } })
-    const edited = await desk.change(saveDraft, {
-      params: nameOf(id),
-      json: { content: { ...review, consent, title: 'Once more' }, version: draft?.version },
+    const { draft } = await desk.act('withdraw', nameOf(id), { version: 1 })
+    const edited = await desk.act('save', nameOf(id), {
+      content: { ...review, consent, title: 'Once more' },
+      version: draft?.version,
     })
     const version = edited.draft?.version ?? 0
     const refused = { statusCode: 400, json: { issues: [{ message: texts.withdrawn }] } }
     expect(await publishDraft(id, version)).toMatchObject(refused)
     const schedule = { version, publishAt: `${nextYear}-01-01T00:00:00.000Z` }
-    expect(
-      await desk.send('PUT /api/admin/documents/{kind}/{id}/schedule', {
-        params: nameOf(id),
-        json: schedule,
-      }),
-    ).toMatchObject(refused)
+    expect(await desk.tryTo('schedule', nameOf(id), schedule)).toMatchObject(refused)
   })
 
   it('is refused for a version that is no longer published, and for a document that is not a review', async () => {
     const id = await publishedReview()
-    expect((await desk.send(withdraw, { params: nameOf(id), json: { version: 7 } })).statusCode).toBe(409)
+    expect((await desk.tryTo('withdraw', nameOf(id), { version: 7 })).statusCode).toBe(409)
     const faq = { params: { kind: 'faq', id: 'z-first' }, json: { version: 1 } }
     expect(await desk.send(withdraw, faq)).toMatchObject({
       statusCode: 400,

@@ -25,7 +25,6 @@ import { runDue } from './runDue.ts'
 const desk = startDesk()
 const key = 'POST /api/admin/documents/{kind}/{id}/discussion'
 const publishKey = 'POST /api/admin/documents/{kind}/{id}/publish'
-const draftKey = 'PUT /api/admin/documents/{kind}/{id}/draft'
 const post = {
   ...{ title: 'A draft', category: 'Families', author: 'The team' },
   content: '<p>Words that a colleague reads.</p>',
@@ -54,9 +53,9 @@ const discussionOf = async (sent: Promise<TestResponse>) => Discussion.parse((aw
 const find = (id: string) =>
   discussionOf(desk.send('GET /api/admin/documents/{kind}/{id}/discussion', { params: at(id) }))
 const publish = (id: string, version: number, json: object = {}) =>
-  desk.send(publishKey, { params: at(id), json: { version, ...json } })
+  desk.tryTo('publish', at(id), { version, ...json })
 const save = (id: string, version: number, change: object) =>
-  desk.change(draftKey, { params: at(id), json: { content: { ...post, ...change }, version } })
+  desk.act('save', at(id), { content: { ...post, ...change }, version })
 
 async function listed(status: string, cookie?: string) {
   const query = `status=${status}`
@@ -70,10 +69,10 @@ async function setWhoPublishes(whoPublishes?: 'two-people') {
   const params = { kind: 'site', id: 'site' }
   const { published, draft } = await desk.find('site', 'site')
   const json = { content: { ...published?.content, whoPublishes }, version: draft?.version ?? 0 }
-  const saved = await desk.change(draftKey, { params, json })
+  const saved = await desk.act('save', params, json)
   const version = saved.draft?.version
   await actAsRuth('site', { action: 'approve', version }, 'site')
-  await desk.change(publishKey, { params, json: { version } })
+  await desk.act('publish', params, { version })
 }
 
 it('a comment quotes the words of a field, and is counted in the lists until somebody resolves it [14.24]', async () => {
@@ -124,7 +123,7 @@ it('who has approved this very text publishes it without a question about whose 
   const { id, slug, version } = await newDraft()
   const publishAsRuth = async (current: number) => {
     const json = { version: current }
-    return requestFromSite(publishKey, { params: at(id), json, cookies: [ruth] })
+    return desk.by(ruth).tryTo('publish', at(id), json)
   }
   expect((await publishAsRuth(version)).json).toMatchObject({ questions: [{ about: 'words', who: 'ana' }] })
   await actAsRuth(id, { action: 'approve', version })
@@ -181,8 +180,7 @@ it('an answer in place of an approval is a comment, and ends the request [14.26]
 it('an answer, to a question or in place of an approval, is on Today of who asked, until they resolve it [14.25]', async () => {
   const { id, version } = await newDraft()
   const answers = async () => {
-    const { json } = await desk.send('GET /api/admin/tasks')
-    return Tasks.parse(json).questions.filter((question) => question.id === id)
+    return (await desk.tasks()).questions.filter((question) => question.id === id)
   }
   const answeredBy = { ...at(id), title: 'A draft', by: 'ruth', isAnswer: true }
   const [question] = (
@@ -293,14 +291,11 @@ it('what was said of a discarded draft approves no later one [14.26]', async () 
   const params = at('post-00005')
   const { published } = await desk.find('post', params.id)
   const edit = async (title: string) =>
-    desk.change(draftKey, { params, json: { content: { ...published?.content, title }, version: 0 } })
+    desk.act('save', params, { content: { ...published?.content, title }, version: 0 })
   const { draft } = await edit('Approved')
   const { token } = await discussionOf(act(params.id, { action: 'makeLink' }))
   await actAsRuth(params.id, { action: 'approve', version: draft?.version })
-  await desk.change('DELETE /api/admin/documents/{kind}/{id}/draft', {
-    params,
-    query: `version=${draft?.version}`,
-  })
+  await desk.act('discard', params, { version: draft?.version })
   await edit('Not approved')
   expect((await find(params.id)).approvals).toEqual([])
   expect((await open(token)).statusCode).toBe(404)
@@ -309,10 +304,9 @@ it('what was said of a discarded draft approves no later one [14.26]', async () 
 it('the comments of a document go once it is deleted for good, and are there if it is restored [14.24]', async () => {
   const { id } = await newDraft()
   await act(id, { action: 'comment', text: 'Stays in the bin.' })
-  const remove = (version: number) =>
-    desk.send('DELETE /api/admin/documents/{kind}/{id}', { params: at(id), query: `version=${version}` })
+  const remove = (version: number) => desk.tryTo('remove', at(id), { version })
   await remove(1)
-  await desk.change('POST /api/admin/bin/{kind}/{id}/restore', { params: at(id) })
+  await desk.act('restore', at(id))
   expect((await find(id)).comments).toHaveLength(1)
   await remove(2)
   const later = new Date(Date.now() + apiLimits.binRetention + 60_000).toISOString()
@@ -376,9 +370,9 @@ it('the holder of a link reads what is on the website now, and the note of its m
   const params = { kind: 'review', id }
   const link = (json: object = {}) => discussionOf(act(id, { action: 'makeLink', ...json }, 'review'))
   expect(await previewOf(open((await link()).token))).not.toHaveProperty('published')
-  const { published } = await desk.change(publishKey, { params, json: { version: draft?.version } })
+  const { published } = await desk.act('publish', params, { version: draft?.version })
   const content = { ...published?.content, content: 'Very kind people.' }
-  await desk.change(draftKey, { params, json: { content, version: 0, basedOn: published?.version } })
+  await desk.act('save', params, { content, version: 0, basedOn: published?.version })
   const { token, links } = await link({ text: 'Is the name right?' })
   expect(links).toMatchObject([{ note: 'Is the name right?' }])
   const response = await open(token)
@@ -456,19 +450,17 @@ it('where two people publish, nobody publishes without the approval of somebody 
 it('where two people publish, no other way leads around the approval [14.27]', async () => {
   const { id, version } = await newDraft()
   const schedule = { version, publishAt: `${nextYear}-01-01T12:00:00.000Z` }
-  expect(
-    await desk.send('PUT /api/admin/documents/{kind}/{id}/schedule', { params: at(id), json: schedule }),
-  ).toMatchObject(refusal)
+  expect(await desk.tryTo('schedule', at(id), schedule)).toMatchObject(refusal)
   const together = { documents: [{ ...at(id), version }] }
   const { json } = await desk.send('POST /api/admin/publications', { json: together })
   expect(Publications.parse(json)).toMatchObject({ published: [], refused: [{ id }] })
   const ready = ReadyDocuments.parse((await desk.send('GET /api/admin/publications')).json)
   expect(ready.documents.find((document) => document.id === id)?.issues).toHaveLength(1)
   await actAsRuth(id, { action: 'approve', version })
-  await desk.change(publishKey, { params: at(id), json: { version } })
+  await desk.act('publish', at(id), { version })
   const saved = await save(id, 0, { slug: `discussed-${drafts}`, title: 'Second' })
   await actAsRuth(id, { action: 'approve', version: saved.draft?.version })
-  await desk.change(publishKey, { params: at(id), json: { version: saved.draft?.version } })
+  await desk.act('publish', at(id), { version: saved.draft?.version })
   // Undo goes back to a text that was approved. An older version, and one that nobody has approved, need an approval.
   expect((await publish(id, 2, { restore: 1 })).statusCode).toBe(200)
   expect(await publish(id, 3, { restore: 1 })).toMatchObject(refusal)
@@ -480,10 +472,7 @@ it('what was approved and scheduled goes out at its time, also if other words ha
   const { id, slug, version } = await newDraft({ title: 'Approved words' })
   await actAsRuth(id, { action: 'approve', version })
   const publishAt = `${nextYear}-01-01T12:00:00.000Z`
-  await desk.change('PUT /api/admin/documents/{kind}/{id}/schedule', {
-    params: at(id),
-    json: { version, publishAt },
-  })
+  await desk.act('schedule', at(id), { version, publishAt })
   await save(id, version, { slug, title: 'Words of today' })
   await runDue(desk.store, publishAt, async () => {})
   expect(await desk.find('post', id)).toMatchObject({
@@ -496,16 +485,11 @@ it('where two people publish, an approval ends with the access of its member, an
   const { id, version } = await newDraft()
   await actAsRuth(id, { action: 'approve', version })
   const params = at(id)
-  const schedule = 'PUT /api/admin/documents/{kind}/{id}/schedule'
   const tomorrow = `${nextYear}-01-01T12:00:00.000Z`
   const nextWeek = `${nextYear}-01-08T12:00:00.000Z`
-  await desk.change(schedule, { params, json: { version, publishAt: tomorrow } })
+  await desk.act('schedule', params, { version, publishAt: tomorrow })
   // ruth, who has approved it, changes only the end: the publication stays that of ana.
-  const changed = await requestFromSite(schedule, {
-    params,
-    json: { version, unpublishAt: nextWeek },
-    cookies: [ruth],
-  })
+  const changed = await desk.by(ruth).tryTo('schedule', params, { version, unpublishAt: nextWeek })
   expect(changed).toMatchObject({ statusCode: 200, json: { draft: { scheduledBy: 'ana' } } })
   const member = keys.staffMember('ruth')
   await updateItem(desk.store, member, { set: { disabled: true } })
@@ -548,11 +532,8 @@ it('where two people publish, an alert goes out at once, and one person takes a 
   }
   const { id, draft } = await desk.create('alert', alert)
   const params = { kind: 'alert', id }
-  expect((await desk.send(publishKey, { params, json: { version: draft?.version } })).statusCode).toBe(200)
-  const unpublished = await desk.send('POST /api/admin/documents/{kind}/{id}/unpublish', {
-    params: at('post-00006'),
-    json: { version: 1 },
-  })
+  expect((await desk.tryTo('publish', params, { version: draft?.version })).statusCode).toBe(200)
+  const unpublished = await desk.tryTo('takeDown', at('post-00006'), { version: 1 })
   expect(unpublished.statusCode).toBe(200)
 })
 
@@ -566,25 +547,22 @@ it.each(documentKinds)(
   'a link to a %s shows neither a login nor what staff say among themselves',
   async (kind) => {
     const login = 'zebra-ninety'
-    await addMember(desk.store, login, 'twelve characters')
-    const cookies = [await logIn(login, 'twelve characters')]
-    const [listedOne] = DocumentList.parse(
-      (await desk.send('GET /api/admin/documents', { query: `kind=${kind}` })).json,
-    ).documents
+    const zebra = await desk.member(login)
+    const [listedOne] = (await desk.list(`kind=${kind}`)).documents
     const { id } = listedOne ?? (await desk.create(kind, {}))
     const params = { kind, id }
     const { published, draft } = await desk.find(kind, id)
     const content = { ...published?.content, ...draft?.content }
     const json = { content, version: draft?.version ?? 0, tab: 'of zebra' }
-    const saved = await requestFromSite(draftKey, { params, json, cookies })
+    const saved = await zebra.tryTo('save', params, json)
     expect(saved.statusCode).toBe(200)
     for (const said of [
       { action: 'comment', text: 'Only among us.' },
       { action: 'comment', text: 'Among us, to ana.', to: ['ana'] },
       { action: 'ask', version: DeskDocument.parse(saved.json).draft?.version, of: 'ana' },
     ])
-      expect((await requestFromSite(key, { params, json: said, cookies })).statusCode).toBe(200)
-    const made = await requestFromSite(key, { params, json: { action: 'makeLink' }, cookies })
+      expect((await zebra.tryTo('discuss', params, said)).statusCode).toBe(200)
+    const made = await zebra.tryTo('discuss', params, { action: 'makeLink' })
     const { body, statusCode } = await open(Discussion.parse(made.json).token, {}, '198.51.100.9')
     expect(statusCode).toBe(200)
     for (const hidden of [login, 'mong us', 'consent', 'recordedBy']) expect(body).not.toContain(hidden)

@@ -11,31 +11,13 @@ import { startDesk } from '../testing/desk.ts'
 import { request } from '../testing/request.ts'
 
 const desk = startDesk()
-const draftKey = 'PUT /api/admin/documents/{kind}/{id}/draft'
-const publishKey = 'POST /api/admin/documents/{kind}/{id}/publish'
 
-async function publish(
-  kind: 'page' | 'post' | 'treatment' | 'alert' | 'service',
-  id: string,
-  change: object,
-) {
-  const params = { kind, id }
-  const { published, draft } = await desk.find(kind, id)
-  const content = { ...published?.content, ...draft?.content, ...change }
-  const saved = await desk.change(draftKey, { params, json: { content, version: draft?.version ?? 0 } })
-  return desk.change(publishKey, {
-    params,
-    json: { version: saved.draft?.version, confirmed: ['takenDown ana'] },
-  })
-}
+const publish = (kind: string, id: string, fields: object) =>
+  desk.publishChange({ kind, id }, fields, ['takenDown ana'])
 
 async function takeDown(kind: 'post' | 'treatment', id: string): Promise<void> {
-  const params = { kind, id }
   const { published } = await desk.find(kind, id)
-  await desk.change('POST /api/admin/documents/{kind}/{id}/unpublish', {
-    params,
-    json: { version: published?.version },
-  })
+  await desk.act('takeDown', { kind, id }, { version: published?.version })
 }
 
 /** The slugs of two posts change places. */
@@ -103,9 +85,9 @@ it('staff read and write addresses of today, in a draft and in an earlier versio
   const params = { kind: 'page', id: 'for-families' }
   const { published } = await desk.find('page', 'for-families')
   const content = { ...published?.content, content: linking('/Blog//Slug%2Dof-5/') }
-  const saved = await desk.change(draftKey, { params, json: { content, version: 0 } })
+  const saved = await desk.act('save', params, { content, version: 0 })
   expect(saved.draft?.content.content).toEqual(linking('/blog/slug-of-5'))
-  await desk.change(publishKey, { params, json: { version: 1 } })
+  await desk.act('publish', params, { version: 1 })
   await publish('page', 'for-families', { title: 'For all families' })
   await publish('post', 'post-00005', { slug: 'a-new-name' })
   expect((await desk.find('page', 'for-families')).published?.content.content).toEqual(

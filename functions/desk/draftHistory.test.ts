@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { DocumentVersion, DocumentVersions } from '#shared/entities/documents.ts'
+import { DocumentVersion } from '#shared/entities/documents.ts'
 import { partitions } from '#shared/keys.ts'
 import { table } from '#shared/table.ts'
 import { allItems } from '../store/read.ts'
@@ -9,8 +9,6 @@ import { startDesk } from '../testing/desk.ts'
 import { addMember, logIn, requestFromSite } from '../testing/staff.ts'
 
 const desk = startDesk()
-const draftKey = 'PUT /api/admin/documents/{kind}/{id}/draft'
-const versionsKey = 'GET /api/admin/documents/{kind}/{id}/versions'
 const nameKey = 'PATCH /api/admin/documents/{kind}/{id}/versions/{number}'
 const minute = 60_000
 
@@ -36,18 +34,14 @@ async function save(
   const params = { kind: 'faq', id }
   const { draft } = await desk.find('faq', id)
   const json = { content: { answer }, version: version < 0 ? (draft?.version ?? 0) : version, ...how }
-  const options = { params, json }
-  const { statusCode } = cookie
-    ? await requestFromSite(draftKey, { ...options, cookies: [cookie] })
-    : await desk.send(draftKey, options)
+  const { statusCode } = await (cookie ? desk.by(cookie) : desk).tryTo('save', params, json)
   expect(statusCode).toBe(version < 0 ? 200 : 409)
 }
 
 const begin = async () => (await desk.create('faq', { answer: 'begun' })).id
 
 async function history(id: string): Promise<string[]> {
-  const { json } = await desk.send(versionsKey, { params: { kind: 'faq', id } })
-  const { versions } = DocumentVersions.parse(json)
+  const versions = await desk.versions({ kind: 'faq', id })
   return Promise.all(
     versions.map(async ({ number, by, action }) => {
       const version = await desk.send('GET /api/admin/documents/{kind}/{id}/versions/{number}', {
@@ -112,9 +106,9 @@ describe('the history of drafts [14.36]', () => {
     const params = { kind: 'faq', id: await begin() }
     await save(params.id, 'refused', { version: 0 })
     await save(params.id, 'typed since')
-    const { json } = await desk.send(versionsKey, { params })
+
     pass(1)
-    await save(params.id, 'refused', { restores: DocumentVersions.parse(json).versions[0]?.number ?? 0 })
+    await save(params.id, 'refused', { restores: (await desk.versions(params))[0]?.number ?? 0 })
     expect(await history(params.id)).toContain('draft by ana: typed since')
   })
 
@@ -129,7 +123,7 @@ describe('the history of drafts [14.36]', () => {
   it('has a draft that was discarded', async () => {
     const params = { kind: 'faq', id: 'z-first' }
     await save(params.id, 'discarded')
-    await desk.change('DELETE /api/admin/documents/{kind}/{id}/draft', { params, query: 'version=1' })
+    await desk.act('discard', params, { version: 1 })
     expect(await history(params.id)).toEqual(['draft by ana: discarded'])
   })
 
@@ -137,9 +131,8 @@ describe('the history of drafts [14.36]', () => {
     const params = { kind: 'faq', id: await begin() }
     await save(params.id, 'mine', { version: 0 })
     const listed = async () => {
-      const cookies = [await logIn('ana', 'twelve characters')]
-      const { json } = await requestFromSite(versionsKey, { params, cookies })
-      return DocumentVersions.parse(json).versions
+      const cookie = await logIn('ana', 'twelve characters')
+      return desk.by(cookie).versions(params)
     }
     const [{ number } = { number: 0 }] = await listed()
     const name = async (json: object, of = number) => {
@@ -172,8 +165,7 @@ describe('the history of drafts [14.36]', () => {
     pass(90 * 24 * 60 - 2)
     const cookie = await logIn('ana', 'twelve characters')
     const count = async () => {
-      const { json } = await requestFromSite(versionsKey, { params: { kind: 'faq', id }, cookies: [cookie] })
-      return DocumentVersions.parse(json).versions.length
+      return (await desk.by(cookie).versions({ kind: 'faq', id })).length
     }
     expect(await count()).toBe(1)
     pass(2)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { apiLimits } from '#shared/apiLimits.ts'
 import { reviewers } from '#shared/documentTasks.ts'
-import { DeskDocument, DocumentList, ReadyDocuments, Tasks } from '#shared/entities/documents.ts'
+import { DeskDocument, ReadyDocuments } from '#shared/entities/documents.ts'
 import { validationMessages } from '#shared/entities/validationMessages.ts'
 import { localDay } from '#shared/hours/localDay.ts'
 import { keys } from '#shared/keys.ts'
@@ -15,8 +15,7 @@ const desk = startDesk()
 const draft = 'PUT /api/admin/documents/{kind}/{id}/draft'
 const params = { kind: 'post', id: 'post-00007' }
 
-const list = async (query: string) =>
-  DocumentList.parse((await desk.send('GET /api/admin/documents', { query })).json)
+const list = async (query: string) => await desk.list(query)
 
 describe('a draft', () => {
   it('may be empty, and gets its id from the server', async () => {
@@ -34,15 +33,9 @@ describe('a draft', () => {
     const at = { kind: 'treatment', id: 'how-we-help.group-therapy' }
     const { published } = await desk.find('treatment', at.id)
     const sources = [{ title: 'A guideline', publisher: '', year: 20, url: '' }]
-    const saved = await desk.change(draft, {
-      params: at,
-      json: { content: { ...published?.content, sources }, version: 0 },
-    })
+    const saved = await desk.act('save', at, { content: { ...published?.content, sources }, version: 0 })
     expect(saved.draft?.content.sources).toEqual(sources)
-    const { statusCode, json } = await desk.send('POST /api/admin/documents/{kind}/{id}/publish', {
-      params: at,
-      json: { version: saved.draft?.version },
-    })
+    const { statusCode, json } = await desk.tryTo('publish', at, { version: saved.draft?.version })
     expect(statusCode).toBe(400)
     expect(json).toMatchObject({
       issues: [
@@ -56,9 +49,9 @@ describe('a draft', () => {
   it('is separate from the published document, which stays as it is [13.1]', async () => {
     const before = await desk.find('post', params.id)
     expect(before).toMatchObject({ status: 'published', draft: null, published: { version: 1 } })
-    const changed = await desk.change(draft, {
-      params,
-      json: { content: { ...before.published?.content, title: '' }, version: 0 },
+    const changed = await desk.act('save', params, {
+      content: { ...before.published?.content, title: '' },
+      version: 0,
     })
     expect(changed).toMatchObject({ status: 'changed', draft: { version: 1, basedOn: 1, updatedBy: 'ana' } })
     expect(changed.published).toEqual(before.published)
@@ -68,17 +61,11 @@ describe('a draft', () => {
 
   it('is saved over the version that it was read at, and otherwise is a 409 with the document as it is [13.2]', async () => {
     const at = { kind: 'review', id: 'r-a' }
-    await desk.change(draft, { params: at, json: { content: { title: 'One' }, version: 0 } })
-    const { statusCode, json } = await desk.send(draft, {
-      params: at,
-      json: { content: { title: 'Two' }, version: 0 },
-    })
+    await desk.act('save', at, { content: { title: 'One' }, version: 0 })
+    const { statusCode, json } = await desk.tryTo('save', at, { content: { title: 'Two' }, version: 0 })
     expect(statusCode).toBe(409)
     expect(json).toMatchObject({ current: { draft: { content: { title: 'One' }, version: 1 } } })
-    const saved = await desk.change(draft, {
-      params: at,
-      json: { content: { title: 'Two' }, version: 1, basedOn: 1 },
-    })
+    const saved = await desk.act('save', at, { content: { title: 'Two' }, version: 1, basedOn: 1 })
     expect(saved.draft).toMatchObject({ content: { title: 'Two' }, version: 2, basedOn: 1 })
   })
 
@@ -86,7 +73,7 @@ describe('a draft', () => {
     const { id } = await desk.create('faq', { question: 'One' })
     const at = { kind: 'faq', id }
     const save = (question: string, version: number, own: { id: string; follows?: string[] }) =>
-      desk.send(draft, { params: at, json: { content: { question }, version, tab: 'here', ...own } })
+      desk.tryTo('save', at, { content: { question }, version, tab: 'here', ...own })
     expect(await save('Two', 1, { id: 'a' })).toMatchObject({ statusCode: 200 })
     const repeated = await save('Two', 1, { id: 'a' })
     expect(repeated).toMatchObject({ statusCode: 200, json: { draft: { version: 2, save: 'a' } } })
@@ -100,28 +87,22 @@ describe('a draft', () => {
 
   it('of two saved at the same time is one of them, and the other is a 409', async () => {
     const at = { kind: 'page', id: 'home' }
-    const saves = ['One', 'Two'].map((title) =>
-      desk.send(draft, { params: at, json: { content: { title }, version: 0 } }),
-    )
+    const saves = ['One', 'Two'].map((title) => desk.tryTo('save', at, { content: { title }, version: 0 }))
     expect((await Promise.all(saves)).map(({ statusCode }) => statusCode).sort()).toEqual([200, 409])
   })
 
   it('is discarded', async () => {
     const at = { kind: 'service', id: 's-z' }
-    await desk.change(draft, { params: at, json: { content: { title: 'One' }, version: 0 } })
-    const discard = 'DELETE /api/admin/documents/{kind}/{id}/draft'
-    expect((await desk.send(discard, { params: at, query: 'version=2' })).statusCode).toBe(409)
-    const after = await desk.change(discard, { params: at, query: 'version=1' })
+    await desk.act('save', at, { content: { title: 'One' }, version: 0 })
+    expect((await desk.tryTo('discard', at, { version: 2 })).statusCode).toBe(409)
+    const after = await desk.act('discard', at, { version: 1 })
     expect(after).toMatchObject({ status: 'published', draft: null })
     expect((await list('kind=service&status=changed')).documents).toEqual([])
   })
 
   it('of a document that was never published is not discarded but deleted', async () => {
     const { id } = await desk.create('post', { title: 'Never published' })
-    const response = await desk.send('DELETE /api/admin/documents/{kind}/{id}/draft', {
-      params: { kind: 'post', id },
-      query: 'version=1',
-    })
+    const response = await desk.tryTo('discard', { kind: 'post', id }, { version: 1 })
     expect(response.statusCode).toBe(400)
   })
 
@@ -130,10 +111,11 @@ describe('a draft', () => {
     const { draft: stored } = await desk.create('post', { content: html })
     expect(stored?.content).toEqual({ content: '<p>Text</p>' })
     const sections = [{ heading: 'Parking', html }]
-    const saved = await desk.send(draft, {
-      params: { kind: 'landing', id: 'how-we-help' },
-      json: { content: { title: 'How We Help', sections }, version: 0 },
-    })
+    const saved = await desk.tryTo(
+      'save',
+      { kind: 'landing', id: 'how-we-help' },
+      { content: { title: 'How We Help', sections }, version: 0 },
+    )
     expect(saved.json).toMatchObject({
       draft: { content: { sections: [{ heading: 'Parking', html: '<p>Text</p>' }] } },
     })
@@ -141,7 +123,7 @@ describe('a draft', () => {
 })
 
 describe('a document is refused', () => {
-  const saved = (json: unknown) => desk.send(draft, { params: { kind: 'faq', id: 'a-second' }, json })
+  const saved = (json: object) => desk.tryTo('save', { kind: 'faq', id: 'a-second' }, json)
 
   it('with an unknown field, which the message names', async () => {
     const { statusCode, json } = await saved({ content: { color: 'red' }, version: 0 })
@@ -155,7 +137,7 @@ describe('a document is refused', () => {
   })
 
   it('of a kind that does not exist', async () => {
-    expect((await desk.send(draft, { params: { kind: 'poem', id: 'x' }, json: {} })).statusCode).toBe(400)
+    expect((await desk.tryTo('save', { kind: 'poem', id: 'x' }, {})).statusCode).toBe(400)
     const read = { params: { kind: 'poem', id: 'x' } }
     expect((await desk.send('GET /api/admin/documents/{kind}/{id}', read)).statusCode).toBe(404)
     const page = { params: { kind: 'page', id: 'secret' } }
@@ -225,10 +207,11 @@ describe('a document is refused', () => {
       'content: becomes a page of about 1519 KB, and a page has at most 300 KB: shorten it, or split it into two',
     ],
   ])('of a page with %s, naming the limit [13.37]', async (_, stored, message) => {
-    const response = await desk.send(draft, {
-      params: { kind: 'page', id: 'faq' },
-      json: { content: { title: 'Questions', content: stored }, version: 0 },
-    })
+    const response = await desk.tryTo(
+      'save',
+      { kind: 'page', id: 'faq' },
+      { content: { title: 'Questions', content: stored }, version: 0 },
+    )
     expect(response).toMatchObject({ statusCode: 400, json: { message } })
   })
 
@@ -239,10 +222,11 @@ describe('a document is refused', () => {
     ['a number of 40 digits', { number: 1e40 }],
     ['a number that is too small', { number: 1e-200 }],
   ])('with %s, which the table could not store once it is published', async (_, structuredData) => {
-    const response = await desk.send(draft, {
-      params: { kind: 'post', id: 'post-00008' },
-      json: { content: { seo: { structuredData } }, version: 0 },
-    })
+    const response = await desk.tryTo(
+      'save',
+      { kind: 'post', id: 'post-00008' },
+      { content: { seo: { structuredData } }, version: 0 },
+    )
     expect(response).toMatchObject({ statusCode: 400 })
     expect(response.body).toContain(validationMessages.unstorable)
   })
@@ -262,10 +246,11 @@ describe('a new draft', () => {
     const empty = await desk.create('treatment', place)
     const written = await desk.create('faq', { question: 'Why?' })
     const erased = await desk.create('post', {})
-    await desk.change(draft, {
-      params: { kind: 'post', id: erased.id },
-      json: { content: { title: ' ', seo: { keywords: [] } }, version: 1 },
-    })
+    await desk.act(
+      'save',
+      { kind: 'post', id: erased.id },
+      { content: { title: ' ', seo: { keywords: [] } }, version: 1 },
+    )
     const run = (now: string) => runDue(desk.store, now, async () => undefined)
     await run(empty.draft?.updatedAt ?? '')
     expect(await statusOf(empty)).toBe(200)
@@ -289,15 +274,14 @@ describe('a damaged document', () => {
     const { description, text1: _, ...intact } = { ...before?.content }
     expect(published).toMatchObject({ content: intact, damaged: ['description', 'text1'] })
     expect(published?.content).not.toHaveProperty('description')
-    const refused = await desk.change(draft, { params: at, json: { content: intact, version: 0 } })
-    const publish = 'POST /api/admin/documents/{kind}/{id}/publish'
-    const { json } = await desk.send(publish, { params: at, json: { version: refused.draft?.version } })
+    const refused = await desk.act('save', at, { content: intact, version: 0 })
+    const { json } = await desk.tryTo('publish', at, { version: refused.draft?.version })
     expect(json).toMatchObject({ issues: [{ path: ['description'] }] })
-    const { draft: mended } = await desk.change(draft, {
-      params: at,
-      json: { content: { ...intact, description }, version: refused.draft?.version },
+    const { draft: mended } = await desk.act('save', at, {
+      content: { ...intact, description },
+      version: refused.draft?.version,
     })
-    const after = await desk.change(publish, { params: at, json: { version: mended?.version } })
+    const after = await desk.act('publish', at, { version: mended?.version })
     expect(after.published).not.toHaveProperty('damaged')
   })
 
@@ -307,8 +291,7 @@ describe('a damaged document', () => {
     await updateItem(desk.store, keys.draft('faq', id), { set: { content: '{"question":' } })
     const { draft: opened } = await desk.find('faq', id)
     expect(opened).toMatchObject({ content: {}, damaged: ['content'], version: 1 })
-    const publish = 'POST /api/admin/documents/{kind}/{id}/publish'
-    const refused = await desk.send(publish, { params: { kind: 'faq', id }, json: { version: 1 } })
+    const refused = await desk.tryTo('publish', { kind: 'faq', id }, { version: 1 })
     expect(refused).toMatchObject({
       statusCode: 500,
       json: { message: `The stored item DRAFT#faq#${id}, DRAFT cannot be read: content.` },
@@ -396,11 +379,10 @@ describe('the list of documents', () => {
       ...{ title: 'Moved', slug: 'before', category: 'Families', author: 'A', content: '<p>Words.</p>' },
     })
     const params = { kind: 'post', id } as const
-    const publish = (version: number) =>
-      desk.change('POST /api/admin/documents/{kind}/{id}/publish', { params, json: { version } })
+    const publish = (version: number) => desk.act('publish', params, { version })
     const { published } = await publish(1)
     const json = { content: { ...published?.content, slug: 'after' }, version: 0 }
-    const { draft } = await desk.change('PUT /api/admin/documents/{kind}/{id}/draft', { params, json })
+    const { draft } = await desk.act('save', params, json)
     await publish(draft?.version ?? 0)
     const { documents } = await list(`search=${encodeURIComponent('https://clinic.example/blog/before')}`)
     expect(documents.map(({ address }) => address)).toEqual(['/blog/after'])
@@ -464,13 +446,13 @@ describe('the list of documents', () => {
   })
 
   it('has the places without a photograph of the clinic, until a draft or a document has one [13.66]', async () => {
-    const places = async () => Tasks.parse((await desk.send('GET /api/admin/tasks')).json).photographs
+    const places = async () => (await desk.tasks()).photographs
     expect(await places()).toEqual(['home', 'offices', 'team', 'rooms'])
     const [member] = (await list('kind=teamMember')).documents
     const { published } = await desk.find('teamMember', member?.id ?? '')
     const content = { ...published?.content, image1: '/media/0123456789abcdef.jpg' }
     const params = { kind: 'teamMember', id: member?.id ?? '' }
-    await desk.change(draft, { params, json: { content, version: 0 } })
+    await desk.act('save', params, { content, version: 0 })
     expect(await places()).toEqual(['home', 'offices', 'rooms'])
   })
 
@@ -485,7 +467,7 @@ describe('the list of documents', () => {
 
   it('counts the texts that are in no document, by profession, until Clinic has their sign-off [13.4]', async () => {
     const counted = async () => {
-      const { counts } = Tasks.parse((await desk.send('GET /api/admin/tasks')).json)
+      const { counts } = await desk.tasks()
       return counts.flatMap(({ kind, state, total }) =>
         kind === 'site' && reviewers.some((one) => one === state) ? [[state, total]] : [],
       )
@@ -500,12 +482,9 @@ describe('the list of documents', () => {
     const at = { kind: 'site', id: 'site' }
     const { published } = await desk.find('site', 'site')
     const json = { content: { ...published?.content, textSignOffs: [signOff] }, version: 0 }
-    const { draft: saved } = await desk.change(draft, { params: at, json })
+    const { draft: saved } = await desk.act('save', at, json)
     expect(await counted()).toHaveLength(3)
-    await desk.change('POST /api/admin/documents/{kind}/{id}/publish', {
-      params: at,
-      json: { version: saved?.version },
-    })
+    await desk.act('publish', at, { version: saved?.version })
     expect(await counted()).toEqual([
       ['clinician', 2],
       ['lawyer', 3],

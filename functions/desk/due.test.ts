@@ -1,6 +1,5 @@
 import { BatchWriteCommand } from '@aws-sdk/lib-dynamodb'
 import { expect, it } from 'vitest'
-import { Tasks } from '#shared/entities/documents.ts'
 import { keys, partitions } from '#shared/keys.ts'
 import { nextYear } from '#shared/testing/nextYear.ts'
 import { storedText } from '../store/desk/storedContent.ts'
@@ -16,14 +15,11 @@ const noon = `${nextYear}-01-01T12:00:00.000Z`
 const minutesAfter = (minutes: number) => new Date(Date.parse(noon) + minutes * 60_000).toISOString()
 const run = (now: string) => runDue(desk.store, now, async () => undefined)
 const statusOf = async (id: string) => (await desk.find('post', id)).status
-const missed = async () => Tasks.parse((await desk.send('GET /api/admin/tasks')).json).missed
+const missed = async () => (await desk.tasks()).missed
 
 async function scheduled(slug: string, publishAt = noon): Promise<string> {
   const { kind, id } = await desk.create('post', { ...words, slug })
-  await desk.change('PUT /api/admin/documents/{kind}/{id}/schedule', {
-    params: { kind, id },
-    json: { version: 1, publishAt },
-  })
+  await desk.act('schedule', { kind, id }, { version: 1, publishAt })
   return id
 }
 
@@ -45,10 +41,7 @@ it('2,400 drafts that are due delay no alert [13.44]', async () => {
   const { kind, id } = await desk.create('alert', {
     ...{ message: 'Closed', startsAt: `${nextYear}-01-01T11:00:00.000Z`, endsAt: minutesAfter(1) },
   })
-  await desk.change('POST /api/admin/documents/{kind}/{id}/publish', {
-    params: { kind, id },
-    json: { version: 1 },
-  })
+  await desk.act('publish', { kind, id }, { version: 1 })
   const statusAtRendering: string[] = []
   await runDue(desk.store, minutesAfter(1), async () => {
     statusAtRendering.push((await desk.find('alert', id)).status)
@@ -83,10 +76,7 @@ it('what could not be done when due is named, until it is done or scheduled anew
   const published = await desk.create('post', { ...words, slug: 'taken' })
   const refused = await scheduled('taken', minutesAfter(10))
   const damaged = await scheduled('damaged', minutesAfter(10))
-  await desk.change('POST /api/admin/documents/{kind}/{id}/publish', {
-    params: { kind: 'post', id: published.id },
-    json: { version: 1 },
-  })
+  await desk.act('publish', { kind: 'post', id: published.id }, { version: 1 })
   const key = keys.draft('post', damaged)
   await updateItem(desk.store, key, { set: { content: 'not JSON' } })
   await expect(run(minutesAfter(10))).rejects.toThrow(damaged)
@@ -98,9 +88,6 @@ it('what could not be done when due is named, until it is done or scheduled anew
   await updateItem(desk.store, key, { set: { content: storedText({ ...words, slug: 'damaged' }) } })
   await run(minutesAfter(11)).catch(() => undefined)
   expect(await statusOf(damaged)).toBe('published')
-  await desk.change('PUT /api/admin/documents/{kind}/{id}/schedule', {
-    params: { kind: 'post', id: refused },
-    json: { version: 1, publishAt: null },
-  })
+  await desk.act('schedule', { kind: 'post', id: refused }, { version: 1, publishAt: null })
   expect(await missed()).toEqual([])
 })

@@ -6,7 +6,6 @@ import { addMember, logIn, requestFromSite } from '../testing/staff.ts'
 
 const desk = startDesk()
 const draftKey = 'PUT /api/admin/documents/{kind}/{id}/draft'
-const publishKey = 'POST /api/admin/documents/{kind}/{id}/publish'
 
 let ruth: string
 beforeAll(async () => {
@@ -188,7 +187,7 @@ describe('a document in which somebody writes', () => {
 describe('a draft', () => {
   it('has the authors of each field since the last publication [14.20]', async () => {
     const params = await begin({ question: 'Why?', answer: '<p>So.</p>', categoryName: 'Start' })
-    await desk.change(publishKey, { params, json: { version: 1 } })
+    await desk.act('publish', params, { version: 1 })
     await save('ana', params, { question: 'Why now?' })
     await handOverToRuth(params)
     await save('ruth', params, { answer: '<p>Otherwise.</p>', question: 'Why not now?' })
@@ -202,17 +201,12 @@ describe('a draft', () => {
     const { published } = await desk.find('faq', params.id)
     await save('ruth', params, { question: 'By Ruth?' })
     const { draft } = await desk.find('faq', params.id)
-    await desk.change('DELETE /api/admin/documents/{kind}/{id}/draft', {
-      ...{ params, query: `version=${draft?.version}` },
-    })
+    await desk.act('discard', params, { version: draft?.version })
     vi.setSystemTime(Date.now() + apiLimits.handOver.young)
     await claim('ana', params, 'takeOver')
-    await desk.change(draftKey, {
-      params,
-      json: {
-        ...{ content: draft?.content, version: 0, basedOn: published?.version, tab: 'ana' },
-        restores: Date.parse(draft?.updatedAt ?? ''),
-      },
+    await desk.act('save', params, {
+      ...{ content: draft?.content, version: 0, basedOn: published?.version, tab: 'ana' },
+      restores: Date.parse(draft?.updatedAt ?? ''),
     })
     expect(await authorsOf(params)).toEqual({ question: ['ruth'] })
   })
@@ -221,12 +215,11 @@ describe('a draft', () => {
 describe('a publication', () => {
   const content = { question: 'Where?', answer: '<p>Here.</p>', categoryName: 'Start' }
   const confirmed = ['words ruth', 'writing ruth']
-  const publish = (params: Params, json: object) =>
-    desk.send(publishKey, { params, json: { confirmed, ...json } })
+  const publish = (params: Params, json: object) => desk.tryTo('publish', params, { confirmed, ...json })
 
   async function byTwo() {
     const params = await begin(content)
-    await desk.change(publishKey, { params, json: { version: 1 } })
+    await desk.act('publish', params, { version: 1 })
     await save('ana', params, { question: 'Where now?' })
     await handOverToRuth(params)
     await save('ruth', params, { answer: '<p>Not yet.</p>' })
@@ -275,12 +268,12 @@ describe('a publication', () => {
     const closure = { from: '2026-12-24', to: '2026-12-24', reason: 'Holiday' }
     const [first = {}, ...others] = offices
     const changed = [{ ...first, phone: '(404) 555-0188', exceptions: [closure] }, ...others]
-    const { draft } = await desk.change(draftKey, {
-      params,
-      json: { content: { ...published?.content, offices: changed }, version: 0 },
+    const { draft } = await desk.act('save', params, {
+      content: { ...published?.content, offices: changed },
+      version: 0,
     })
     const json = { version: draft?.version, published: published?.version, fields: [['offices', 0, 'phone']] }
-    const after = await desk.change(publishKey, { params, json })
+    const after = await desk.act('publish', params, json)
     expect(after.published?.content.offices).toEqual([{ ...first, phone: '(404) 555-0188' }, ...others])
     expect(after.draft?.content.offices).toEqual(changed)
   })

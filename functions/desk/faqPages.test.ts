@@ -10,7 +10,6 @@ import { requestFromSite } from '../testing/staff.ts'
 const desk = startDesk()
 const group = 'how-we-help.group-therapy'
 const oxycodone = 'what-we-treat.prescription-drug-addiction.oxycodone-addiction'
-const publishKey = 'POST /api/admin/documents/{kind}/{id}/publish'
 
 beforeAll(() => {
   for (const bucket of ['SITE_BUCKET', 'MEDIA_BUCKET']) vi.stubEnv(bucket, 'test-bucket')
@@ -21,7 +20,7 @@ async function publish(question: string, pages: object) {
   const faq = { question, answer: '<p>Yes.</p>', categoryName: 'Groups', ...pages }
   const { id, draft } = await desk.create('faq', faq)
   const params = { kind: 'faq', id }
-  const response = await desk.send(publishKey, { params, json: { version: draft?.version } })
+  const response = await desk.tryTo('publish', params, { version: draft?.version })
   return { id, response }
 }
 

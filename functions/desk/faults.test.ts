@@ -13,8 +13,6 @@ import { mockClient } from '../testing/mockClient.ts'
 
 const desk = startDesk()
 const params = { kind: 'faq', id: 'z-first' } as const
-const draft = 'PUT /api/admin/documents/{kind}/{id}/draft'
-const publish = 'POST /api/admin/documents/{kind}/{id}/publish'
 
 type Send = typeof desk.store.documents.send
 
@@ -49,7 +47,7 @@ describe('a table that refuses one of the commands of a request', () => {
       const json = await save(answer)
       const { result, sent } = await whileThrottled(
         (number) => number === refused,
-        () => desk.send(draft, { params, json }),
+        () => desk.tryTo('save', params, json),
       )
       isReached = sent > refused
       expect(result.statusCode).toBe(isReached ? 503 : 200)
@@ -57,7 +55,7 @@ describe('a table that refuses one of the commands of a request', () => {
       // What was written before the refused command is at most this save.
       if (stored?.content.answer !== answer) {
         expect(stored?.version ?? 0).toBe(json.version)
-        await desk.change(draft, { params, json })
+        await desk.act('save', params, json)
       }
       expect((await desk.find(params.kind, params.id)).draft?.content.answer).toBe(answer)
     }
@@ -66,17 +64,17 @@ describe('a table that refuses one of the commands of a request', () => {
   it('loses no publication: it is done, or can be repeated [13.53]', async () => {
     for (let refused = 0, isReached = true; isReached; refused += 1) {
       const answer = `<p>Published ${refused}</p>`
-      const { draft: saved } = await desk.change(draft, { params, json: await save(answer) })
+      const { draft: saved } = await desk.act('save', params, await save(answer))
       const json = { version: saved?.version }
       const { result, sent } = await whileThrottled(
         (number) => number === refused,
-        () => desk.send(publish, { params, json }),
+        () => desk.tryTo('publish', params, json),
       )
       isReached = sent > refused
       if (!isReached) expect(result.statusCode).toBe(200)
       else expect([200, 503]).toContain(result.statusCode)
       const { draft: left } = await desk.find(params.kind, params.id)
-      if (left) await desk.change(publish, { params, json: { version: left.version } })
+      if (left) await desk.act('publish', params, { version: left.version })
       const after = await desk.find(params.kind, params.id)
       expect([after.status, after.published?.content.answer]).toEqual(['published', answer])
     }
@@ -85,8 +83,8 @@ describe('a table that refuses one of the commands of a request', () => {
 
 describe('a renderer that cannot be started', () => {
   const publishAnswer = async (answer: string) => {
-    const { draft: saved } = await desk.change(draft, { params, json: await save(answer) })
-    return desk.change(publish, { params, json: { version: saved?.version } })
+    const { draft: saved } = await desk.act('save', params, await save(answer))
+    return desk.act('publish', params, { version: saved?.version })
   }
 
   it('leaves the publication saved, and its request for the next rendering [13.54]', async () => {
@@ -148,10 +146,10 @@ it.each([
     const page = { kind: 'treatment', id: 'how-we-help.group-therapy' } as const
     const { published } = await desk.find(page.kind, page.id)
     const content = { ...published?.content, ...texts }
-    const saved = await desk.change(draft, { params: page, json: { content, version: 0 } })
+    const saved = await desk.act('save', page, { content, version: 0 })
     if (isWrittenDirectly)
       await updateItem(desk.store, keys.draft(page.kind, page.id), { set: { content: storedText(content) } })
-    const after = await desk.change(publish, { params: page, json: { version: saved.draft?.version } })
+    const after = await desk.act('publish', page, { version: saved.draft?.version })
     expect(after.published?.content).toMatchObject({
       text1: sanitized(texts.text1),
       text2: sanitized(texts.text2),

@@ -1,7 +1,7 @@
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import { expect, it } from 'vitest'
 import { Discussion } from '#shared/entities/discussion.ts'
-import { DocumentList, DocumentVersion, type DraftContent } from '#shared/entities/documents.ts'
+import { DocumentVersion, type DraftContent } from '#shared/entities/documents.ts'
 import { validationMessages } from '#shared/entities/validationMessages.ts'
 import { keys } from '#shared/keys.ts'
 import { type DocumentKind, documentKinds } from '#shared/kinds/kinds.ts'
@@ -11,7 +11,6 @@ import { transactAll } from '../store/writeChecked.ts'
 import { startDesk } from '../testing/desk.ts'
 
 const desk = startDesk()
-const save = 'PUT /api/admin/documents/{kind}/{id}/draft'
 
 /** A draft as a later release stored it, which was then taken back. */
 async function storeLater(kind: DocumentKind, id: string, content: DraftContent) {
@@ -27,8 +26,7 @@ async function storeLater(kind: DocumentKind, id: string, content: DraftContent)
 }
 
 async function firstOf(kind: DocumentKind): Promise<string> {
-  const { json } = await desk.send('GET /api/admin/documents', { query: `kind=${kind}` })
-  const [first] = DocumentList.parse(json).documents
+  const [first] = (await desk.list(`kind=${kind}`)).documents
   return first?.id ?? (await desk.create(kind, {})).id
 }
 
@@ -39,12 +37,12 @@ it.each(documentKinds)(
     const { draft, published } = await desk.find(kind, id)
     const content = draft?.content ?? published?.content ?? {}
     const version = draft?.version ?? 0
-    const saved = await desk.change(save, { params: { kind, id }, json: { content, version } })
+    const saved = await desk.act('save', { kind, id }, { content, version })
     await storeLater(kind, id, saved.draft?.content ?? {})
     const opened = await desk.find(kind, id)
     expect(opened.draft?.content).toEqual(saved.draft?.content)
     const json = { content: opened.draft?.content, version: opened.draft?.version }
-    expect((await desk.send(save, { params: { kind, id }, json })).statusCode).toBe(200)
+    expect((await desk.tryTo('save', { kind, id }, json)).statusCode).toBe(200)
   },
 )
 
@@ -52,10 +50,11 @@ it('a review with a field of a later release is not published without consent', 
   const review = { title: 'Kind people', content: 'They listened.', rating: 5 }
   const { id, draft } = await desk.create('review', review)
   await storeLater('review', id, review)
-  const { statusCode, body } = await desk.send('POST /api/admin/documents/{kind}/{id}/publish', {
-    params: { kind: 'review', id },
-    json: { version: draft?.version },
-  })
+  const { statusCode, body } = await desk.tryTo(
+    'publish',
+    { kind: 'review', id },
+    { version: draft?.version },
+  )
   expect(statusCode).toBe(400)
   expect(body).toContain(validationMessages.consent.missing)
 })
@@ -89,10 +88,7 @@ it('who opens a link does not get a field of a later release', async () => {
   const { id } = await desk.create('post', { title: 'A post' })
   await storeLater('post', id, { title: 'A post' })
   const params = { kind: 'post', id }
-  const made = await desk.send('POST /api/admin/documents/{kind}/{id}/discussion', {
-    params,
-    json: { action: 'makeLink' },
-  })
+  const made = await desk.tryTo('discuss', params, { action: 'makeLink' })
   const { token } = Discussion.parse(made.json)
   const { body } = await desk.send('POST /api/admin/previews', { json: { token } })
   expect(body).toContain('A post')

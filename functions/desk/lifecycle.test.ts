@@ -4,19 +4,14 @@ import {
   type DraftContent,
   Publications,
   ReadyDocuments,
-  Tasks,
 } from '#shared/entities/documents.ts'
 import { keys } from '#shared/keys.ts'
 import { updateItem } from '../store/write.ts'
 import { beforeTransaction } from '../testing/beforeTransaction.ts'
 import { startDesk } from '../testing/desk.ts'
-import { addMember, logIn, requestFromSite } from '../testing/staff.ts'
 import { runDue } from './runDue.ts'
 
 const desk = startDesk()
-const saveKey = 'PUT /api/admin/documents/{kind}/{id}/draft'
-const publishKey = 'POST /api/admin/documents/{kind}/{id}/publish'
-const scheduleKey = 'PUT /api/admin/documents/{kind}/{id}/schedule'
 // A schedule is within two years.
 const day = `${new Date().getUTCFullYear() + 1}-06-01`
 const start = `${day}T12:00:00.000Z`
@@ -24,19 +19,15 @@ const end = `${day}T13:00:00.000Z`
 const words = { title: 'A', category: 'Families', author: 'A', content: '<p>Words.</p>' }
 
 const run = (now: string) => runDue(desk.store, now, async () => undefined)
-const missed = async () => Tasks.parse((await desk.send('GET /api/admin/tasks')).json).missed
+const missed = async () => (await desk.tasks()).missed
 const schedule = (kind: DocumentKind, id: string, times: object) =>
-  desk.change(scheduleKey, { params: { kind, id }, json: { version: 1, ...times } })
+  desk.act('schedule', { kind, id }, { version: 1, ...times })
 const takeDown = (kind: DocumentKind, id: string, version = 1) =>
-  desk.change('POST /api/admin/documents/{kind}/{id}/unpublish', { params: { kind, id }, json: { version } })
+  desk.act('takeDown', { kind, id }, { version })
 const publish = (kind: DocumentKind, id: string, json: object = { version: 1 }) =>
-  desk.change(publishKey, { params: { kind, id }, json })
+  desk.act('publish', { kind, id }, json)
 
-async function save(kind: DocumentKind, id: string, change: DraftContent) {
-  const { draft, published } = await desk.find(kind, id)
-  const content = { ...published?.content, ...draft?.content, ...change }
-  return desk.change(saveKey, { params: { kind, id }, json: { content, version: draft?.version ?? 0 } })
-}
+const save = (kind: DocumentKind, id: string, fields: object) => desk.edit({ kind, id }, fields)
 
 /** Takes an address, so that a scheduled document cannot have it. */
 async function takeAddress(slug: string): Promise<void> {
@@ -59,10 +50,7 @@ describe('an end', () => {
     expect(await missed()).toMatchObject([{ id, why: expect.stringContaining('Slug') }])
     await run(end)
     expect((await desk.find('post', id)).published).toBeNull()
-    await desk.send('DELETE /api/admin/documents/{kind}/{id}', {
-      params: { kind: 'post', id },
-      query: 'version=2',
-    })
+    await desk.tryTo('remove', { kind: 'post', id }, { version: 2 })
   })
 
   it('of a page with a page below it stays due, is told with its reason, and comes once it can', async () => {
@@ -99,10 +87,7 @@ describe('what is put back', () => {
     const id = 'how-we-help.group-therapy'
     const params = { kind: 'treatment', id }
     const reviewer = 'Ana Reyes, LPC'
-    await desk.change('PUT /api/admin/documents/{kind}/{id}/review', {
-      params,
-      json: { version: 1, reviewer },
-    })
+    await desk.act('signOff', params, { version: 1, reviewer })
     await schedule('treatment', id, { unpublishAt: end })
     await save('treatment', id, { title: 'Not yet' })
     const before = await desk.find('treatment', id)
@@ -121,7 +106,7 @@ describe('what is put back', () => {
     await publish('treatment', id, { version: first.draft?.version, confirmed })
     const params = { kind: 'treatment', id }
     const json = { version: 2, reviewer: 'Ana Reyes, LPC' }
-    const signed = await desk.change('PUT /api/admin/documents/{kind}/{id}/review', { params, json })
+    const signed = await desk.act('signOff', params, json)
     const { draft } = await takeDown('treatment', id, 2)
     const { published } = await publish('treatment', id, { version: draft?.version, confirmed })
     expect(published?.content).toEqual(signed.published?.content)
@@ -132,11 +117,10 @@ describe('what is put back', () => {
     const review = { title: 'Kind', content: 'Kind people.', author: 'A. B.', rating: 5, consent }
     const { id } = await desk.create('review', review)
     await publish('review', id)
-    await addMember(desk.store, 'ruth', 'twelve characters')
-    const cookies = [await logIn('ruth', 'twelve characters')]
+    const ruth = await desk.member('ruth')
     const { draft } = await takeDown('review', id)
     const json = { version: draft?.version, confirmed: ['takenDown ana'] }
-    await requestFromSite(publishKey, { params: { kind: 'review', id }, json, cookies })
+    await ruth.tryTo('publish', { kind: 'review', id }, json)
     expect((await desk.find('review', id)).published?.content.consent).toEqual({
       ...consent,
       recordedBy: 'ana',
@@ -146,40 +130,32 @@ describe('what is put back', () => {
 
 describe('the door to the website', () => {
   it('asks everywhere before words of a colleague, a colleague who writes, and what was taken down', async () => {
-    await addMember(desk.store, 'lee', 'twelve characters')
-    const cookies = [await logIn('lee', 'twelve characters')]
+    const lee = await desk.member('lee')
     const { id } = await desk.create('post', { ...words, slug: 'half' })
     const params = { kind: 'post', id }
     const half = { ...words, slug: 'half', title: 'INTERNAL: ask Dr. Lee' }
-    await requestFromSite(saveKey, { params, json: { content: half, version: 1, tab: 'of lee' }, cookies })
+    await lee.tryTo('save', params, { content: half, version: 1, tab: 'of lee' })
     const questions = [
       { about: 'words', who: 'lee' },
       { about: 'writing', who: 'lee' },
     ]
     const together = async (confirmed: string[]) =>
-      Publications.parse(
-        (
-          await desk.send('POST /api/admin/publications', {
-            json: { documents: [{ ...params, version: 2, confirmed }] },
-          })
-        ).json,
-      )
+      await desk.together({ documents: [{ ...params, version: 2, confirmed }] })
     const ready = ReadyDocuments.parse((await desk.send('GET /api/admin/publications')).json)
     expect(ready.documents.find((document) => document.id === id)?.questions).toMatchObject(questions)
     expect(await together([])).toMatchObject({ published: [], refused: [{ id, questions }] })
     expect(await together(['words lee'])).toMatchObject({ published: [] })
-    expect(await desk.send(publishKey, { params, json: { version: 2 } })).toMatchObject({
+    expect(await desk.tryTo('publish', params, { version: 2 })).toMatchObject({
       statusCode: 409,
       json: { questions },
     })
     const later = { version: 2, publishAt: start }
-    expect((await desk.send(scheduleKey, { params, json: later })).statusCode).toBe(409)
+    expect((await desk.tryTo('schedule', params, later)).statusCode).toBe(409)
     expect(await together(['words lee', 'writing lee'])).toMatchObject({ published: [{ id }] })
-    const told = await requestFromSite('GET /api/admin/tasks', { cookies })
-    expect(Tasks.parse(told.json).told).toMatchObject([{ id, by: 'ana', action: 'publish' }])
+    expect((await lee.tasks()).told).toMatchObject([{ id, by: 'ana', action: 'publish' }])
     await takeDown('post', id)
     const { draft } = await desk.find('post', id)
-    expect(await desk.send(publishKey, { params, json: { version: draft?.version } })).toMatchObject({
+    expect(await desk.tryTo('publish', params, { version: draft?.version })).toMatchObject({
       statusCode: 409,
       json: { questions: [{ about: 'writing' }, { about: 'takenDown', who: 'ana' }] },
     })
@@ -193,12 +169,8 @@ describe('the door to the website', () => {
     )
     const documents = ids.map((id) => ({ kind: 'post', id, version: 1 }))
     const half = { ...words, slug: 'together-two', title: 'Half' }
-    const cookies = [await logIn('lee', 'twelve characters')]
-    await requestFromSite(saveKey, {
-      params: { kind: 'post', id: ids[1] ?? '' },
-      json: { content: half, version: 1 },
-      cookies,
-    })
+    const lee = await desk.member('lee')
+    await lee.tryTo('save', { kind: 'post', id: ids[1] ?? '' }, { content: half, version: 1 })
     const json = { documents: [documents[0], { ...documents[1], version: 2 }], publishAt: start }
     const response = await desk.send('POST /api/admin/publications', { json })
     expect(Publications.parse(response.json)).toMatchObject({
@@ -212,10 +184,8 @@ describe('the door to the website', () => {
 })
 
 describe('the number of a draft', () => {
-  const documentKey = 'DELETE /api/admin/documents/{kind}/{id}'
   type Params = { kind: 'post'; id: string }
-  const discard = (params: Params, version: unknown) =>
-    desk.change(`${documentKey}/draft`, { params, query: `version=${version}` })
+  const discard = (params: Params, version: unknown) => desk.act('discard', params, { version })
   const other = ({ kind, id }: Params) => save(kind, id, { title: 'INTERNAL half' })
   /** What puts another text in the place of the draft. */
   const ways = {
@@ -233,18 +203,17 @@ describe('the number of a draft', () => {
     },
     'is changed, deleted and restored': async (params: Params) => {
       await other(params)
-      await desk.send(documentKey, { params, query: 'version=1' })
-      await desk.change('POST /api/admin/bin/{kind}/{id}/restore', { params })
+      await desk.tryTo('remove', params, { version: 1 })
+      await desk.act('restore', params)
     },
   }
   const confirmed = ['words omar', 'takenDown ana']
   const presses = {
-    'the editor': (params: Params, version: unknown) =>
-      desk.send(publishKey, { params, json: { version, confirmed } }),
+    'the editor': (params: Params, version: unknown) => desk.tryTo('publish', params, { version, confirmed }),
     'Ready to publish': (params: Params, version: unknown) =>
       desk.send('POST /api/admin/publications', { json: { documents: [{ ...params, version, confirmed }] } }),
     'a schedule': (params: Params, version: unknown) =>
-      desk.send(scheduleKey, { params, json: { version, publishAt: start, confirmed } }),
+      desk.tryTo('schedule', params, { version, publishAt: start, confirmed }),
   }
   const cases = Object.entries(ways).flatMap(([way, replace]) =>
     Object.entries(presses).map(([place, press]) => ({ way, replace, place, press })),
@@ -259,19 +228,13 @@ describe('the number of a draft', () => {
     const before = await desk.find('post', id)
     await press(params, draft?.version)
     expect(await desk.find('post', id)).toEqual(before)
-    await desk.send(documentKey, { params, query: `version=${(before.published ?? before.draft)?.version}` })
+    await desk.tryTo('remove', params, { version: (before.published ?? before.draft)?.version })
   })
 })
 
 describe('several taken down together', () => {
-  const together = async (...documents: object[]) =>
-    Publications.parse(
-      (await desk.send('POST /api/admin/publications', { json: { documents, takeDown: true } })).json,
-    )
-  const online = async (search: string) =>
-    ReadyDocuments.parse(
-      (await desk.send('GET /api/admin/publications', { query: `show=online&search=${search}` })).json,
-    ).documents
+  const together = async (...documents: object[]) => await desk.together({ documents, takeDown: true })
+  const online = async (search: string) => await desk.ready(`show=online&search=${search}`)
   const post = async (slug: string) => {
     const { id } = await desk.create('post', { ...words, title: slug, slug })
     await publish('post', id)
@@ -341,15 +304,13 @@ describe('several taken down together', () => {
   it('tell the colleague who is writing, and keep sign-off and changes for when they are put back', async () => {
     const { id } = (await family('signed')).parent
     const json = { version: 1, reviewer: 'Ana Reyes, LPC' }
-    const key = 'PUT /api/admin/documents/{kind}/{id}/review'
-    const signed = await desk.change(key, { params: { kind: 'treatment', id }, json })
-    await addMember(desk.store, 'omar', 'twelve characters')
-    const cookies = [await logIn('omar', 'twelve characters')]
+    const signed = await desk.act('signOff', { kind: 'treatment', id }, json)
+    const omar = await desk.member('omar')
     const content = { ...signed.published?.content, title: 'Half a word' }
     const params = { kind: 'treatment', id }
-    await requestFromSite(saveKey, { params, json: { content, version: 0, tab: 'of omar' }, cookies })
+    await omar.tryTo('save', params, { content, version: 0, tab: 'of omar' })
     await together(page(id))
-    const told = Tasks.parse((await requestFromSite('GET /api/admin/tasks', { cookies })).json).told
+    const told = (await omar.tasks()).told
     expect(told).toMatchObject([{ id, by: 'ana', action: 'unpublish' }])
     const { draft } = await desk.find('treatment', id)
     const again = { version: draft?.version, putBack: true, confirmed: ['writing omar', 'words omar'] }

@@ -19,17 +19,8 @@ beforeAll(() => {
 })
 
 async function publish(change: object) {
-  const { published, draft } = await desk.find('site', 'site')
-  const content = { ...published?.content, ...change }
-  const version = draft?.version ?? 0
-  const saved = await desk.change('PUT /api/admin/documents/{kind}/{id}/draft', {
-    params,
-    json: { content, version },
-  })
-  return desk.send('POST /api/admin/documents/{kind}/{id}/publish', {
-    params,
-    json: { version: saved.draft?.version },
-  })
+  const { draft } = await desk.edit(params, change)
+  return desk.tryTo('publish', params, { version: draft?.version })
 }
 const requirePublished = async (change: object) => expect((await publish(change)).statusCode).toBe(200)
 
@@ -40,10 +31,7 @@ const officePaths = async () =>
 async function publishFaq(answer: string) {
   const { id, draft } = await desk.create('faq', { question: 'Where?', answer, categoryName: 'Visiting' })
   const faq = { kind: 'faq', id }
-  await desk.change('POST /api/admin/documents/{kind}/{id}/publish', {
-    params: faq,
-    json: { version: draft?.version },
-  })
+  await desk.act('publish', faq, { version: draft?.version })
   return faq
 }
 
@@ -79,7 +67,7 @@ it('a text with the number of an office by its former name is published, and sho
   const faq = await publishFaq('<p><a href="tel:{phone:Jefferson}">{phone:Jefferson}</a></p>')
   const { statusCode } = await desk.send('GET /api/faqs/{id}', { params: { id: faq.id } })
   expect(statusCode).toBe(200)
-  await desk.send('DELETE /api/admin/documents/{kind}/{id}', { params: faq, query: 'version=1' })
+  await desk.tryTo('remove', faq, { version: 1 })
   await requirePublished({ offices: [cumming, jefferson, alpharetta] })
 })
 
@@ -95,7 +83,7 @@ it('an office does not close while a published text shows its facts, which the r
   expect(ApiProblem.parse(refused.json).issues).toEqual([
     { path: ['offices'], message: expect.stringContaining('Alpharetta cannot be closed yet') },
   ])
-  await desk.send('DELETE /api/admin/documents/{kind}/{id}', { params: faq, query: 'version=1' })
+  await desk.tryTo('remove', faq, { version: 1 })
   await requirePublished({ offices: [cumming, jefferson] })
   expect(await moved()).toMatchObject({ '/offices/alpharetta': '/offices' })
   expect(await officePaths()).not.toContain('/offices/alpharetta')
@@ -111,12 +99,8 @@ it.each([
   const { published, draft } = await desk.find('page', page.id)
   const elements = [{ name: 'group times', values: { office } }]
   const content = { ...published?.content, content: [{ name: 'Groups', elements }] }
-  const saved = await desk.change('PUT /api/admin/documents/{kind}/{id}/draft', {
-    ...{ params: page, json: { content, version: draft?.version ?? 0 } },
-  })
-  const { statusCode, json } = await desk.send('POST /api/admin/documents/{kind}/{id}/publish', {
-    ...{ params: page, json: { version: saved.draft?.version } },
-  })
+  const saved = await desk.act('save', page, { content, version: draft?.version ?? 0 })
+  const { statusCode, json } = await desk.tryTo('publish', page, { version: saved.draft?.version })
   expect(statusCode).toBe(expected)
   if (expected === 400)
     expect(ApiProblem.parse(json).issues?.map(({ message }) => message)).toEqual([

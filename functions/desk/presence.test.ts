@@ -34,6 +34,6 @@ it('no longer names a member whose window says that it closes, with a save or wi
   await announce('typing')
   const { published } = await desk.find('post', params.id)
   const json = { content: published?.content, version: 0, tab: 'one', releases: true }
-  await desk.change('PUT /api/admin/documents/{kind}/{id}/draft', { params, json })
+  await desk.act('save', params, json)
   expect(await others()).toEqual([])
 })

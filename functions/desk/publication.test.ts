@@ -5,12 +5,7 @@ import {
   type DeskDocument,
   type DocumentKind,
   DocumentLinks,
-  DocumentList,
   DocumentOrder,
-  DocumentVersions,
-  type DraftContent,
-  Publications,
-  ReadyDocuments,
 } from '#shared/entities/documents.ts'
 import { Issue } from '#shared/entities/problem.ts'
 import { validationMessages } from '#shared/entities/validationMessages.ts'
@@ -27,8 +22,6 @@ import { startDesk } from '../testing/desk.ts'
 import { request } from '../testing/request.ts'
 
 const desk = startDesk()
-const publish = 'POST /api/admin/documents/{kind}/{id}/publish'
-const unpublish = 'POST /api/admin/documents/{kind}/{id}/unpublish'
 const Refusal = z.object({
   message: z.string(),
   issues: z.optional(z.array(Issue)),
@@ -42,28 +35,13 @@ const newPost = {
   content: '<p>Words.</p>',
 }
 
-async function save(kind: DocumentKind, id: string, change: DraftContent): Promise<number> {
-  const { draft, published } = await desk.find(kind, id)
-  const saved = await desk.change('PUT /api/admin/documents/{kind}/{id}/draft', {
-    params: { kind, id },
-    json: { content: { ...published?.content, ...draft?.content, ...change }, version: draft?.version ?? 0 },
-  })
-  return saved.draft?.version ?? 0
-}
+const save = (kind: DocumentKind, id: string, fields: object) => desk.edit({ kind, id }, fields)
+const change = (kind: DocumentKind, id: string, fields: object, confirmed: string[] = []) =>
+  desk.publishChange({ kind, id }, fields, confirmed)
 
-async function change(
-  kind: DocumentKind,
-  id: string,
-  content: DraftContent,
-  confirmed: string[] = [],
-): Promise<DeskDocument> {
-  const version = await save(kind, id, content)
-  return desk.change(publish, { params: { kind, id }, json: { version, confirmed } })
-}
-
-async function refusal(kind: DocumentKind, id: string, content: DraftContent) {
-  const version = await save(kind, id, content)
-  const { statusCode, json } = await desk.send(publish, { params: { kind, id }, json: { version } })
+async function refusal(kind: DocumentKind, id: string, fields: object) {
+  const { draft } = await save(kind, id, fields)
+  const { statusCode, json } = await desk.tryTo('publish', { kind, id }, { version: draft?.version })
   return { statusCode, ...Refusal.parse(json) }
 }
 
@@ -72,16 +50,11 @@ const read = async (key: Parameters<typeof request>[0], params: Record<string, s
 
 const words = (text: string) => ({ name: 'main heading', values: { text } })
 
-const versionsOf = async (kind: DocumentKind, id: string) =>
-  DocumentVersions.parse(
-    (await desk.send('GET /api/admin/documents/{kind}/{id}/versions', { params: { kind, id } })).json,
-  ).versions
-
 describe('a publication', () => {
   it('of a new post shows it, counts it and requests one rendering [13.6]', async () => {
     const before = (await read('GET /api/blog/posts', {}, 'category=Families')).json
     const { id } = await desk.create('post', newPost)
-    const published = await desk.change(publish, { params: { kind: 'post', id }, json: { version: 1 } })
+    const published = await desk.act('publish', { kind: 'post', id }, { version: 1 })
     expect(published).toMatchObject({ status: 'published', draft: null, published: { version: 1 } })
     const post = (await read('GET /api/blog/posts/{slugOrId}', { slugOrId: 'a-new-post' })).json
     expect(post).toMatchObject({ ...newPost, id, excerpt: 'Words.…' })
@@ -138,10 +111,7 @@ describe('a publication', () => {
 describe('a draft is not published', () => {
   it('without its required fields, which are named [13.7]', async () => {
     const { id } = await desk.create('post', { ...newPost, slug: 'incomplete', title: '', category: '' })
-    const { json, statusCode } = await desk.send(publish, {
-      params: { kind: 'post', id },
-      json: { version: 1 },
-    })
+    const { json, statusCode } = await desk.tryTo('publish', { kind: 'post', id }, { version: 1 })
     expect(statusCode).toBe(400)
     expect(json).toMatchObject({
       message: 'title: is required',
@@ -173,7 +143,7 @@ describe('a draft is not published', () => {
     const ids = [1, 2].map(async () => (await desk.create('post', { ...newPost, slug: 'of-two' })).id)
     const [one = '', other = ''] = await Promise.all(ids)
     const responses = await Promise.all(
-      [one, other].map((id) => desk.send(publish, { params: { kind: 'post', id }, json: { version: 1 } })),
+      [one, other].map((id) => desk.tryTo('publish', { kind: 'post', id }, { version: 1 })),
     )
     expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([200, 400])
   })
@@ -357,10 +327,7 @@ describe('the address of a treatment page', () => {
       issues: [{ path: ['parentId'] }],
     })
     const { draft } = await desk.find('treatment', parent)
-    await desk.change('DELETE /api/admin/documents/{kind}/{id}/draft', {
-      params: { kind: 'treatment', id: parent },
-      query: `version=${draft?.version}`,
-    })
+    await desk.act('discard', { kind: 'treatment', id: parent }, { version: draft?.version })
     const { id } = await desk.create('treatment', { slug: 'deep', title: 'Deep', parentId: child })
     expect((await refusal('treatment', id, {})).issues).toContainEqual({
       path: ['parentId'],
@@ -372,7 +339,7 @@ describe('the address of a treatment page', () => {
 describe('the history of a document', () => {
   it('has what it was before, and each publication with its author', async () => {
     await change('post', 'post-00004', { title: 'Changed' })
-    expect(await versionsOf('post', 'post-00004')).toEqual([
+    expect(await desk.versions({ kind: 'post', id: 'post-00004' })).toEqual([
       { number: 2, at: expect.any(String), by: 'ana', action: 'published' },
       { number: 1, action: 'imported' },
     ])
@@ -388,17 +355,17 @@ describe('the history of a document', () => {
       const response = await desk.send('GET /api/admin/documents/{kind}/{id}/versions/{number}', { params })
       expect(response.statusCode).toBe(404)
     }
-    const restore = { params: { kind: 'post', id: 'post-00004' }, json: { version: 2, restore: 9 } }
-    expect((await desk.send(publish, restore)).statusCode).toBe(404)
+    const restore = { version: 2, restore: 9 }
+    expect((await desk.tryTo('publish', { kind: 'post', id: 'post-00004' }, restore)).statusCode).toBe(404)
   })
 
   it('undoes a publication in one request [13.12]', async () => {
-    const restored = await desk.change(publish, {
-      params: { kind: 'post', id: 'post-00004' },
-      json: { version: 2, restore: 1 },
-    })
+    const restored = await desk.act('publish', { kind: 'post', id: 'post-00004' }, { version: 2, restore: 1 })
     expect(restored).toMatchObject({ draft: null, published: { version: 3, content: { title: 'Post 4' } } })
-    expect((await versionsOf('post', 'post-00004'))[0]).toMatchObject({ number: 3, action: 'restored' })
+    expect((await desk.versions({ kind: 'post', id: 'post-00004' }))[0]).toMatchObject({
+      number: 3,
+      action: 'restored',
+    })
   })
 
   it('has 100 versions at most', async () => {
@@ -407,7 +374,7 @@ describe('the history of a document', () => {
       await transactAll(desk.store, [
         versionWrite(name, { number, by: 'ana', action: 'published', content: { number } }),
       ])
-    const versions = await versionsOf('review', 'often')
+    const versions = await desk.versions({ kind: 'review', id: 'often' })
     expect([versions.length, versions[0]?.number, versions.at(-1)?.number]).toEqual([100, 101, 2])
   })
 })
@@ -419,10 +386,7 @@ describe('a document that is taken down', () => {
     ).links
 
   it('is a draft again, and public reads no longer have it', async () => {
-    const response = await desk.change(unpublish, {
-      params: { kind: 'post', id: 'post-00010' },
-      json: { version: 1 },
-    })
+    const response = await desk.act('takeDown', { kind: 'post', id: 'post-00010' }, { version: 1 })
     expect(response).toMatchObject({
       status: 'draft',
       published: null,
@@ -446,15 +410,14 @@ describe('a document that is taken down', () => {
   it('is deleted with its draft', async () => {
     await save('faq', 'a-second', { question: 'A draft' })
     const params = { kind: 'faq', id: 'a-second' }
-    const remove = 'DELETE /api/admin/documents/{kind}/{id}'
-    expect((await desk.send(remove, { params, query: 'version=9' })).statusCode).toBe(409)
-    expect((await desk.send(remove, { params, query: 'version=1' })).statusCode).toBe(204)
+    expect((await desk.tryTo('remove', params, { version: 9 })).statusCode).toBe(409)
+    expect((await desk.tryTo('remove', params, { version: 1 })).statusCode).toBe(204)
     expect((await desk.send('GET /api/admin/documents/{kind}/{id}', { params })).statusCode).toBe(404)
     expect((await read('GET /api/faqs/{id}', { id: 'a-second' })).statusCode).toBe(404)
   })
 
   it('stays away and keeps its changes at the next seeding, and is there again once it is published [13.15]', async () => {
-    await desk.change(unpublish, { params: { kind: 'post', id: 'post-00012' }, json: { version: 1 } })
+    await desk.act('takeDown', { kind: 'post', id: 'post-00012' }, { version: 1 })
     await change('post', 'post-00013', { title: 'By staff', category: 'Moved' })
     await seedTable(desk.store, content)
     expect((await read('GET /api/blog/posts/{slugOrId}', { slugOrId: 'post-00012' })).statusCode).toBe(404)
@@ -469,7 +432,7 @@ describe('a document that is taken down', () => {
     const home = { params: { kind: 'page', id: 'home' }, query: 'version=1' }
     expect((await desk.send(remove, home)).statusCode).toBe(400)
     const parent = { kind: 'treatment', id: 'what-we-treat.prescription-drug-addiction' }
-    const { json, statusCode } = await desk.send(remove, { params: parent, query: 'version=2' })
+    const { json, statusCode } = await desk.tryTo('remove', parent, { version: 2 })
     expect(statusCode).toBe(400)
     expect(json).toMatchObject({ message: 'id: has pages below it: Oxycodone Addiction' })
   })
@@ -483,12 +446,10 @@ describe('publishing together', () => {
       description: 'Words',
     })
     const bad = await desk.create('service', { title: 'Bad', slug: 'how-we-help/group-therapy' })
-    const { json } = await desk.send('POST /api/admin/publications', {
-      json: {
-        documents: [good, bad].map(({ kind, id }) => ({ kind, id, version: 1 })),
-      },
+
+    const { published, refused } = await desk.together({
+      documents: [good, bad].map(({ kind, id }) => ({ kind, id, version: 1 })),
     })
-    const { published, refused } = Publications.parse(json)
     expect(published.map(({ id, status }) => [id, status])).toEqual([[good.id, 'published']])
     const issues = [{ path: ['description'], message: 'is required' }]
     expect(refused).toEqual([{ kind: 'service', id: bad.id, message: 'description: is required', issues }])
@@ -500,8 +461,8 @@ describe('publishing together', () => {
       { kind: 'service', id: 'nothing', version: 1 },
       { kind: 'page', id: '0', version: 1 },
     ]
-    const { json } = await desk.send('POST /api/admin/publications', { json: { documents } })
-    expect(Publications.parse(json).refused.map(({ message }) => message)).toEqual([
+
+    expect((await desk.together({ documents })).refused.map(({ message }) => message)).toEqual([
       'Somebody else has changed this document since',
       'page "0" not found',
     ])
@@ -509,8 +470,7 @@ describe('publishing together', () => {
 })
 
 describe('the list of what is ready to publish', () => {
-  const ready = async () =>
-    ReadyDocuments.parse((await desk.send('GET /api/admin/publications')).json).documents
+  const ready = async () => await desk.ready()
   const entryOf = async (id: string) => (await ready()).find((document) => document.id === id)
 
   it('has every draft, the last changed first, and nothing that is only published', async () => {
@@ -633,12 +593,11 @@ describe('the order of documents', () => {
 })
 
 describe('a sign-off', () => {
-  const signOff = 'PUT /api/admin/documents/{kind}/{id}/review'
   it('puts its day and the reviewer on the page [13.23, 14.23]', async () => {
     const params = { kind: 'treatment', id: 'how-we-help.group-therapy' }
     const { published } = await desk.find('treatment', params.id)
     const version = published?.version
-    await desk.change(signOff, { params, json: { version, reviewer: 'Jane Roe, MD' } })
+    await desk.act('signOff', params, { version, reviewer: 'Jane Roe, MD' })
     const path = { category: 'how-we-help', path: 'group-therapy' }
     expect((await read('GET /api/treatment-pages/{category}/{path+}', path)).json).toMatchObject({
       lastReviewed: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
@@ -651,33 +610,31 @@ describe('a sign-off', () => {
     await change('treatment', params.id, { text1: '<p>Other words.</p>' })
     expect(await content()).not.toHaveProperty('reviewedBy')
     expect(await content()).not.toHaveProperty('lastReviewed')
-    const { json: due } = await desk.send('GET /api/admin/documents', { query: 'status=clinician' })
-    expect(DocumentList.parse(due).documents.map(({ id }) => id)).toContain(params.id)
+
+    expect((await desk.list('status=clinician')).documents.map(({ id }) => id)).toContain(params.id)
     const json = { version, reviewer: 'Jane Roe, MD' }
-    expect((await desk.send(signOff, { params, json })).statusCode).toBe(409)
+    expect((await desk.tryTo('signOff', params, json)).statusCode).toBe(409)
   })
 
   it('comes back with the words that it was given for [14.23]', async () => {
     const params = { kind: 'treatment', id: 'how-we-help.group-therapy' }
     const now = async () => (await desk.find('treatment', params.id)).published
     const signed = (await now())?.version
-    await desk.change(signOff, { params, json: { version: signed, reviewer: 'Jane Roe, MD' } })
+    await desk.act('signOff', params, { version: signed, reviewer: 'Jane Roe, MD' })
     await change('treatment', params.id, { text1: '<p>Words that nobody has read.</p>' })
-    const publish = 'POST /api/admin/documents/{kind}/{id}/publish'
-    await desk.change(publish, { params, json: { version: (await now())?.version, restore: signed } })
+    await desk.act('publish', params, { version: (await now())?.version, restore: signed })
     expect((await now())?.content).toMatchObject({ reviewedBy: 'Jane Roe, MD' })
   })
 
   it('of a lawyer or a translator ends with the next change of the page [2.52, 13.4]', async () => {
     const params = { kind: 'page', id: 'es' } as const
     const due = async () => {
-      const { json } = await desk.send('GET /api/admin/documents', { query: 'kind=page&status=translator' })
-      return DocumentList.parse(json).documents.map(({ id }) => id)
+      return (await desk.list('kind=page&status=translator')).documents.map(({ id }) => id)
     }
     const before = (await due()).filter((id) => id !== 'es')
     await change('page', 'es', { title: 'Ayuda' })
     const { published } = await desk.find('page', 'es')
-    await desk.change(signOff, { params, json: { version: published?.version, reviewer: 'Eva Ruiz, ATA' } })
+    await desk.act('signOff', params, { version: published?.version, reviewer: 'Eva Ruiz, ATA' })
     expect((await desk.find('page', 'es')).published?.content.reviewedBy).toBe('Eva Ruiz, ATA')
     expect(await due()).toEqual(before)
     await change('page', 'es', { title: 'Ayuda ahora' })
@@ -686,11 +643,11 @@ describe('a sign-off', () => {
 
   it('is put on a page that came with the site, which nobody has published here [13.23]', async () => {
     const params = { kind: 'page', id: 'notice-of-privacy-practices' } as const
-    await desk.change(signOff, { params, json: { version: 1, reviewer: 'Ann Lee, JD' } })
+    await desk.act('signOff', params, { version: 1, reviewer: 'Ann Lee, JD' })
     const { content } = (await desk.find('page', params.id)).published ?? {}
     expect(content).toMatchObject({ reviewedBy: 'Ann Lee, JD' })
     const query = 'kind=page&status=lawyer'
-    const { documents } = DocumentList.parse((await desk.send('GET /api/admin/documents', { query })).json)
+    const { documents } = await desk.list(query)
     expect(documents.map(({ id }) => id)).not.toContain(params.id)
   })
 
@@ -708,13 +665,13 @@ describe('a sign-off', () => {
     await change('treatment', params.id, { description: 'Pain medicine and more.' })
     const due = async () => {
       const query = 'kind=treatment&status=clinician'
-      const { json } = await desk.send('GET /api/admin/documents', { query })
-      return DocumentList.parse(json).documents.map(({ id }) => id)
+
+      return (await desk.list(query)).documents.map(({ id }) => id)
     }
     expect(await due()).toContain(params.id)
     const { published } = await desk.find('treatment', params.id)
     expect(published?.content.sampleReview).toBe(true)
-    await desk.change(signOff, { params, json: { version: published?.version, reviewer: 'Jane Roe, MD' } })
+    await desk.act('signOff', params, { version: published?.version, reviewer: 'Jane Roe, MD' })
     expect(await due()).not.toContain(params.id)
     expect((await desk.find('treatment', params.id)).published?.content.sampleReview).toBeUndefined()
   })
@@ -722,14 +679,11 @@ describe('a sign-off', () => {
   it('takes a post off the list of the clinician, and is read with the post [13.4]', async () => {
     const params = { kind: 'post', id: 'post-00001' } as const
     const due = async () => {
-      const { json } = await desk.send('GET /api/admin/documents', {
-        query: 'kind=post&status=clinician&perPage=100',
-      })
-      return DocumentList.parse(json).documents.map(({ id }) => id)
+      return (await desk.list('kind=post&status=clinician&perPage=100')).documents.map(({ id }) => id)
     }
     expect(await due()).toContain(params.id)
     const { published } = await desk.find('post', params.id)
-    await desk.change(signOff, { params, json: { version: published?.version, reviewer: 'Jane Roe, MD' } })
+    await desk.act('signOff', params, { version: published?.version, reviewer: 'Jane Roe, MD' })
     expect(await due()).not.toContain(params.id)
     expect((await read('GET /api/blog/posts/{slugOrId}', { slugOrId: params.id })).json).toMatchObject({
       reviewedBy: 'Jane Roe, MD',
@@ -745,11 +699,9 @@ describe('a sign-off', () => {
       const params = { kind: 'post', id: 'post-00002' } as const
       await change('post', params.id, { validUntil: dayAfter(localDay(new Date()), days) })
       const { published } = await desk.find('post', params.id)
-      await desk.change(signOff, { params, json: { version: published?.version, reviewer: 'Jane Roe, MD' } })
-      const { json } = await desk.send('GET /api/admin/documents', {
-        query: 'kind=post&status=clinician&perPage=100',
-      })
-      const ids = DocumentList.parse(json).documents.map(({ id }) => id)
+      await desk.act('signOff', params, { version: published?.version, reviewer: 'Jane Roe, MD' })
+
+      const ids = (await desk.list('kind=post&status=clinician&perPage=100')).documents.map(({ id }) => id)
       expect(ids.includes(params.id)).toBe(isDue)
     },
   )
@@ -759,7 +711,7 @@ describe('a sign-off', () => {
     ['site', 'site'],
   ])('is not of a %s', async (kind, id) => {
     const json = { version: 1, reviewer: 'Jane Roe, MD' }
-    expect((await desk.send(signOff, { params: { kind, id }, json })).statusCode).toBe(400)
+    expect((await desk.tryTo('signOff', { kind, id }, json)).statusCode).toBe(400)
   })
 })
 
@@ -770,7 +722,7 @@ describe('the last place in the menu or the footer', () => {
       ...{ description: 'Help.', image1: '/art/foothills-wide.svg', linkedFrom: ['menu', 'footer'] },
     })
   const publishPage = ({ id }: DeskDocument) =>
-    desk.send(publish, { params: { kind: 'treatment', id }, json: { version: 1 } })
+    desk.tryTo('publish', { kind: 'treatment', id }, { version: 1 })
 
   it('goes to one of two people who publish at once, and the other reads why [13.16]', async () => {
     for (const name of ['parking', 'childcare']) await publishPage(await newPage(name))
@@ -790,9 +742,7 @@ describe('the last place in the menu or the footer', () => {
       validationMessages.noPlace('menu', 3),
       validationMessages.noPlace('footer', 3),
     ])
-    const { documents } = DocumentList.parse(
-      (await desk.send('GET /api/admin/documents', { query: 'kind=treatment&search=parking' })).json,
-    )
+    const { documents } = await desk.list('kind=treatment&search=parking')
     await change('treatment', documents[0]?.id ?? '', { linkedFrom: ['menu'] })
     expect(await refusal('treatment', later.id, {})).toMatchObject({
       issues: [{ message: validationMessages.noPlace('menu', 3) }],

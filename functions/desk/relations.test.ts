@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest'
-import { Publications } from '#shared/entities/documents.ts'
 import type { TreatmentPage } from '#shared/entities/treatmentPage.ts'
 import { validationMessages } from '#shared/entities/validationMessages.ts'
 import { kinds } from '#shared/kinds/kinds.ts'
@@ -10,7 +9,6 @@ import { startDesk } from '../testing/desk.ts'
 import { request } from '../testing/request.ts'
 
 const desk = startDesk()
-const publishKey = 'POST /api/admin/documents/{kind}/{id}/publish'
 const at = '2026-11-20T12:00:00.000Z'
 const rounds = 5
 
@@ -39,19 +37,15 @@ async function change(name: string, fields: object): Promise<() => Promise<numbe
   const params = paramsOf(name)
   const { published } = await desk.find('treatment', params.id)
   const content = { ...published?.content, ...fields }
-  const { draft } = await desk.change('PUT /api/admin/documents/{kind}/{id}/draft', {
-    params,
-    json: { content, version: 0 },
-  })
+  const { draft } = await desk.act('save', params, { content, version: 0 })
   const json = { version: draft?.version }
-  return async () => (await desk.send(publishKey, { params, json })).statusCode
+  return async () => (await desk.tryTo('publish', params, json)).statusCode
 }
 
 async function takeDown(name: string): Promise<() => Promise<number | undefined>> {
   const params = paramsOf(name)
   const json = { version: (await desk.find('treatment', params.id)).published?.version }
-  const key = 'POST /api/admin/documents/{kind}/{id}/unpublish'
-  return async () => (await desk.send(key, { params, json })).statusCode
+  return async () => (await desk.tryTo('takeDown', params, json)).statusCode
 }
 
 /** Every page is of the first level, or below a published one of the first level, and is at its address. */
@@ -70,14 +64,9 @@ async function requireWholeTree(): Promise<void> {
 it('20 publications of one document at the same time publish once, and 19 read what is published [13.43]', async () => {
   const params = { kind: 'review', id: 'r-a' }
   const content = { title: 'Once', content: 'They waited.', author: 'C. D.', isSample: true }
-  const { draft } = await desk.change('PUT /api/admin/documents/{kind}/{id}/draft', {
-    params,
-    json: { content, version: 0 },
-  })
+  const { draft } = await desk.act('save', params, { content, version: 0 })
   const json = { version: draft?.version }
-  const responses = await Promise.all(
-    Array.from({ length: 20 }, () => desk.send(publishKey, { params, json })),
-  )
+  const responses = await Promise.all(Array.from({ length: 20 }, () => desk.tryTo('publish', params, json)))
   const [won = [], lost = []] = [200, 409].map((status) =>
     responses.filter(({ statusCode }) => statusCode === status),
   )
@@ -145,7 +134,7 @@ it('an FAQ is not published for a page that is taken down at the same time', asy
     const params = { kind: 'faq', id: faq.id }
     const [down, published] = await Promise.all([
       (await takeDown(name))(),
-      desk.send(publishKey, { params, json: { version: 1 } }),
+      desk.tryTo('publish', params, { version: 1 }),
     ])
     expect([down, published.statusCode]).toEqual([200, expect.toBeOneOf([200, 400])])
     if (published.statusCode === 200) await desk.find('faq', faq.id)
@@ -155,8 +144,8 @@ it('an FAQ is not published for a page that is taken down at the same time', asy
 
 const publishTogether = async (...names: string[]) => {
   const documents = names.map((name) => ({ ...paramsOf(name), version: 1 }))
-  const { json } = await desk.send('POST /api/admin/publications', { json: { documents } })
-  const { published, refused } = Publications.parse(json)
+
+  const { published, refused } = await desk.together({ documents })
   return {
     published: published.map(({ id }) => id),
     refused: refused.map(({ id, issues: [issue] }) => [id, issue?.message]),
@@ -214,14 +203,13 @@ it('as many alerts are published as pages can show, and then one that ends makes
     await desk.create('alert', { message: 'Closed at noon', endsAt }),
     await desk.create('alert', { message: 'Closed at one', endsAt }),
   ]
-  const publish = ({ id }: { id: string }) =>
-    desk.send(publishKey, { params: { kind: 'alert', id }, json: { version: 1 } })
+  const publish = ({ id }: { id: string }) => desk.tryTo('publish', { kind: 'alert', id }, { version: 1 })
   expect(await publish(one)).toMatchObject({
     statusCode: 400,
     json: { message: 'id: has no room in the site’s list: take another document off the website first' },
   })
   const params = { kind: 'alert', id: 'alert-7' }
-  await desk.send('DELETE /api/admin/documents/{kind}/{id}', { params, query: 'version=1' })
+  await desk.tryTo('remove', params, { version: 1 })
   const responses = await Promise.all([one, other].map(publish))
   expect(responses.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 400])
   const urgent = await desk.create('alert', { message: 'No power today', level: 'urgent', endsAt })

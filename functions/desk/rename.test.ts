@@ -39,13 +39,8 @@ async function addFamily(name: string, children: readonly string[]): Promise<str
 
 async function rename(id: string, slug: string) {
   const params = { kind: 'treatment', id }
-  const { draft, published } = await desk.find('treatment', id)
-  const saved = await desk.change('PUT /api/admin/documents/{kind}/{id}/draft', {
-    params,
-    json: { content: { ...published?.content, ...draft?.content, slug }, version: draft?.version ?? 0 },
-  })
-  const json = { version: saved.draft?.version }
-  return desk.send('POST /api/admin/documents/{kind}/{id}/publish', { params, json })
+  const { draft } = await desk.edit(params, { slug })
+  return desk.tryTo('publish', params, { version: draft?.version })
 }
 
 const add = (redirect: Redirect) => putItem(desk.store, { ...redirect, ...keys.redirect(redirect.from) })
@@ -144,12 +139,9 @@ it('the newest redirects of a page stay, and all that staff entered [13.46]', as
   for (let index = 0; index < apiLimits.automaticRedirects + 3; index += 1) {
     const params = { kind: 'post', id: 'post-00002' }
     const content = { ...published?.content, slug: `address-${index}` }
-    const saved = await desk.change('PUT /api/admin/documents/{kind}/{id}/draft', {
-      params,
-      json: { content, version: 0 },
-    })
+    const saved = await desk.act('save', params, { content, version: 0 })
     const json = { version: saved.draft?.version }
-    await desk.change('POST /api/admin/documents/{kind}/{id}/publish', { params, json })
+    await desk.act('publish', params, json)
   }
   const led = (await redirects(desk.store)).filter(({ to }) => to.startsWith('/blog/address-'))
   const last = `/blog/address-${apiLimits.automaticRedirects + 2}`

@@ -30,12 +30,7 @@ const Query = z.object({ ExpressionAttributeValues: z.optional(z.record(z.string
 it('a publication reads the table 7 times, also for its session and its response, and writes once', async () => {
   const words = { title: 'A', slug: 'a', category: 'Families', author: 'A', content: '<p>Words.</p>' }
   const { kind, id } = await desk.create('post', words)
-  const requests = await requestsOf(() =>
-    desk.change('POST /api/admin/documents/{kind}/{id}/publish', {
-      params: { kind, id },
-      json: { version: 1 },
-    }),
-  )
+  const requests = await requestsOf(() => desk.act('publish', { kind, id }, { version: 1 }))
   const names = requests.map(({ name }) => name)
   expect(Object.groupBy(names, (name) => name)).toEqual({
     GetItemCommand: Array(4).fill('GetItemCommand'),

@@ -1,17 +1,14 @@
 import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb'
 import { expect, it } from 'vitest'
-import { DocumentList, Publications } from '#shared/entities/documents.ts'
 import { keys, partitions } from '#shared/keys.ts'
 import { nextYear } from '#shared/testing/nextYear.ts'
 import { startRenderer } from '../startRenderer.ts'
 import { allItems } from '../store/read.ts'
 import { startDesk } from '../testing/desk.ts'
 import { request } from '../testing/request.ts'
-import { addMember, logIn, requestFromSite } from '../testing/staff.ts'
 import { runDue } from './runDue.ts'
 
 const desk = startDesk()
-const schedule = 'PUT /api/admin/documents/{kind}/{id}/schedule'
 const post = {
   slug: 'scheduled',
   title: 'Scheduled',
@@ -28,10 +25,10 @@ const status = async (slug: string) =>
 
 it('a scheduled draft is published when it is due, and not before', async () => {
   const { id } = await desk.create('post', post)
-  const scheduled = await desk.change(schedule, { params: at(id), json: { version: 1, publishAt: tomorrow } })
+  const scheduled = await desk.act('schedule', at(id), { version: 1, publishAt: tomorrow })
   expect(scheduled).toMatchObject({ status: 'scheduled', draft: { publishAt: tomorrow } })
-  const { json } = await desk.send('GET /api/admin/documents', { query: 'status=scheduled' })
-  expect(DocumentList.parse(json).documents).toMatchObject([{ id, publishAt: tomorrow }])
+
+  expect((await desk.list('status=scheduled')).documents).toMatchObject([{ id, publishAt: tomorrow }])
   await run(`${nextYear}-01-01T11:59:59.999Z`)
   expect(await status('scheduled')).toBe(404)
   await run(tomorrow)
@@ -42,15 +39,15 @@ it('a scheduled draft is published when it is due, and not before', async () => 
 
 it('what was due while nothing ran is done by the next run [13.33]', async () => {
   const { id } = await desk.create('post', { ...post, slug: 'missed' })
-  await desk.change(schedule, { params: at(id), json: { version: 1, publishAt: tomorrow } })
+  await desk.act('schedule', at(id), { version: 1, publishAt: tomorrow })
   await run(later)
   expect(await status('missed')).toBe(200)
 })
 
 it('a schedule that is canceled, or changed, has no effect at its former time', async () => {
   const { id } = await desk.create('post', { ...post, slug: 'canceled' })
-  await desk.change(schedule, { params: at(id), json: { version: 1, publishAt: tomorrow } })
-  const canceled = await desk.change(schedule, { params: at(id), json: { version: 1, publishAt: null } })
+  await desk.act('schedule', at(id), { version: 1, publishAt: tomorrow })
+  const canceled = await desk.act('schedule', at(id), { version: 1, publishAt: null })
   expect(canceled.status).toBe('draft')
   await run(tomorrow)
   expect(await status('canceled')).toBe(404)
@@ -58,7 +55,7 @@ it('a schedule that is canceled, or changed, has no effect at its former time', 
 
 it('a document is unpublished when it is due', async () => {
   const params = at('post-00020')
-  const scheduled = await desk.change(schedule, { params, json: { version: 1, unpublishAt: later } })
+  const scheduled = await desk.act('schedule', params, { version: 1, unpublishAt: later })
   expect(scheduled).toMatchObject({ status: 'scheduled', published: { unpublishAt: later } })
   await run(tomorrow)
   expect(await status('slug-of-20')).toBe(200)
@@ -69,10 +66,9 @@ it('a document is unpublished when it is due', async () => {
 
 it('a draft that has become incomplete stays a draft, and says why it was not published', async () => {
   const { id } = await desk.create('post', { ...post, slug: 'incomplete' })
-  await desk.change(schedule, { params: at(id), json: { version: 1, publishAt: tomorrow } })
+  await desk.act('schedule', at(id), { version: 1, publishAt: tomorrow })
   const other = await desk.create('post', { ...post, slug: 'incomplete' })
-  const publish = 'POST /api/admin/documents/{kind}/{id}/publish'
-  await desk.change(publish, { params: at(other.id), json: { version: 1 } })
+  await desk.act('publish', at(other.id), { version: 1 })
   await run(tomorrow)
   expect(await desk.find('post', id)).toMatchObject({
     status: 'draft',
@@ -82,21 +78,15 @@ it('a draft that has become incomplete stays a draft, and says why it was not pu
 
 it('what was scheduled is published, and what was changed since stays a draft unless somebody includes it [13.47]', async () => {
   const save = (id: string, title: string, version: number) =>
-    desk.change('PUT /api/admin/documents/{kind}/{id}/draft', {
-      params: at(id),
-      json: { content: { ...post, slug: title.toLowerCase(), title }, version },
-    })
+    desk.act('save', at(id), { content: { ...post, slug: title.toLowerCase(), title }, version })
   const left = await desk.create('post', { ...post, slug: 'left' })
   const included = await desk.create('post', { ...post, slug: 'included' })
   for (const { id } of [left, included])
-    await desk.change(schedule, { params: at(id), json: { version: 1, publishAt: tomorrow } })
+    await desk.act('schedule', at(id), { version: 1, publishAt: tomorrow })
   expect((await save(left.id, 'Later', 1)).draft).toMatchObject({ version: 2, scheduledVersion: 1 })
   await save(left.id, 'Later-still', 2)
   await save(included.id, 'Included-now', 1)
-  const confirmed = await desk.change(schedule, {
-    params: at(included.id),
-    json: { version: 2, publishAt: tomorrow },
-  })
+  const confirmed = await desk.act('schedule', at(included.id), { version: 2, publishAt: tomorrow })
   expect(confirmed.draft).toMatchObject({ scheduledVersion: 2 })
   await run(tomorrow)
   const found = await Promise.all(['left', 'later-still', 'included', 'included-now'].map(status))
@@ -110,24 +100,20 @@ it('what was scheduled is published, and what was changed since stays a draft un
 
 it('another end of a document says nothing of what was changed since it was scheduled [13.47]', async () => {
   const { id } = await desk.create('post', { ...post, slug: 'another-end' })
-  await desk.change(schedule, { params: at(id), json: { version: 1, publishAt: tomorrow } })
-  await desk.change('PUT /api/admin/documents/{kind}/{id}/draft', {
-    params: at(id),
-    json: { content: { ...post, slug: 'changed-since' }, version: 1 },
-  })
-  const { draft } = await desk.change(schedule, { params: at(id), json: { version: 2, unpublishAt: later } })
+  await desk.act('schedule', at(id), { version: 1, publishAt: tomorrow })
+  await desk.act('save', at(id), { content: { ...post, slug: 'changed-since' }, version: 1 })
+  const { draft } = await desk.act('schedule', at(id), { version: 2, unpublishAt: later })
   expect(draft).toMatchObject({ version: 2, scheduledVersion: 1 })
 })
 
 it('what is scheduled is done in the name of the person who scheduled it [13.47]', async () => {
-  await addMember(desk.store, 'ruth', 'twelve characters')
-  const cookies = [await logIn('ruth', 'twelve characters')]
+  const ruth = await desk.member('ruth')
   const review = { title: 'Kind', content: 'They were kind.', author: 'A. B.', rating: 5 }
   const consent = { date: '2026-01-02', how: 'By letter' }
   const { id } = await desk.create('review', { ...review, consent })
   const params = { kind: 'review', id }
   const json = { version: 1, publishAt: tomorrow, unpublishAt: later, confirmed: ['words ana'] }
-  expect((await requestFromSite(schedule, { params, json, cookies })).statusCode).toBe(200)
+  expect((await ruth.tryTo('schedule', params, json)).statusCode).toBe(200)
   await run(tomorrow)
   const { published } = await desk.find('review', id)
   expect(published).toMatchObject({ publishedBy: 'ruth', content: { consent: { recordedBy: 'ruth' } } })
@@ -144,7 +130,7 @@ it('a damaged document keeps no other one from being published when it is due', 
   const damaged = await desk.create('post', { ...post, slug: 'damaged' })
   const { id } = await desk.create('post', { ...post, slug: 'beside-a-damaged-one' })
   for (const each of [damaged.id, id])
-    await desk.change(schedule, { params: at(each), json: { version: 1, publishAt: tomorrow } })
+    await desk.act('schedule', at(each), { version: 1, publishAt: tomorrow })
   const Key = keys.draft('post', damaged.id)
   const { Item } = await desk.store.documents.send(new GetCommand({ TableName: desk.store.tableName, Key }))
   const put = (item: object) =>
@@ -170,18 +156,18 @@ it('refuses a time in the past, an end before the beginning, and the end of a pa
     ],
   ] as const
   for (const [params, json] of refused)
-    expect((await desk.send(schedule, { params, json })).statusCode).toBe(400)
-  expect((await desk.send(schedule, { params: at(id), json: { version: 2 } })).statusCode).toBe(409)
+    expect((await desk.tryTo('schedule', params, json)).statusCode).toBe(400)
+  expect((await desk.tryTo('schedule', at(id), { version: 2 })).statusCode).toBe(409)
 })
 
 it('several are published together only at the times that the member was shown', async () => {
   const { id, draft } = await desk.create('post', { ...post, slug: 'next-week' })
   const params = at(id)
-  await desk.change(schedule, { params, json: { version: draft?.version, publishAt: tomorrow } })
+  await desk.act('schedule', params, { version: draft?.version, publishAt: tomorrow })
   const publish = async (scheduledFor?: string) => {
     const documents = [{ ...params, version: draft?.version, scheduledFor }]
-    const { json } = await desk.send('POST /api/admin/publications', { json: { documents } })
-    return Publications.parse(json)
+
+    return await desk.together({ documents })
   }
   expect((await publish()).refused).toMatchObject([
     { id, message: 'Somebody else has changed this document since' },
@@ -196,7 +182,7 @@ it.each(['0026', '2099'])('refuses in words a time of the year %s, alone and tog
   const words = year === '0026' ? 'must be in the future' : `is ${year}-03-01, which cannot be meant`
   for (const name of ['publishAt', 'unpublishAt']) {
     const json = { version: 1, publishAt: tomorrow, [name]: time }
-    const sent = await desk.send(schedule, { params: at(id), json })
+    const sent = await desk.tryTo('schedule', at(id), json)
     expect([sent.statusCode, sent.body]).toEqual([400, expect.stringContaining(`${name}: ${words}`)])
   }
   const json = { documents: [{ ...at(id), version: 1 }], publishAt: time }

@@ -30,27 +30,21 @@ async function withoutDraft() {
   posts += 1
   const { id } = await desk.create('post', { ...words, slug: `at-once-${posts}` })
   const params = { kind: 'post', id } as const
-  await desk.change(`POST ${path}/publish`, { params, json: { version: 1 } })
+  await desk.act('publish', params, { version: 1 })
   return params
 }
 
 const begin = (params: Params) =>
-  desk.change(`PUT ${path}/draft`, {
-    params,
-    json: { content: { ...words, slug: `at-once-${posts}`, title: 'B' }, version: 0 },
-  })
+  desk.act('save', params, { content: { ...words, slug: `at-once-${posts}`, title: 'B' }, version: 0 })
 
 const acts = {
   save: (params: Params) =>
-    desk.send(`PUT ${path}/draft`, {
-      params,
-      json: { content: { ...words, slug: `at-once-${posts}`, title: 'C' }, version: 2 },
-    }),
-  discard: (params: Params) => desk.send(`DELETE ${path}/draft`, { params, query: 'version=2' }),
-  publish: (params: Params) => desk.send(`POST ${path}/publish`, { params, json: { version: 2 } }),
-  undo: (params: Params) => desk.send(`POST ${path}/publish`, { params, json: { version: 1, restore: 1 } }),
-  takeDown: (params: Params) => desk.send(`POST ${path}/unpublish`, { params, json: { version: 1 } }),
-  remove: (params: Params) => desk.send(`DELETE ${path}`, { params, query: 'version=1' }),
+    desk.tryTo('save', params, { content: { ...words, slug: `at-once-${posts}`, title: 'C' }, version: 2 }),
+  discard: (params: Params) => desk.tryTo('discard', params, { version: 2 }),
+  publish: (params: Params) => desk.tryTo('publish', params, { version: 2 }),
+  undo: (params: Params) => desk.tryTo('publish', params, { version: 1, restore: 1 }),
+  takeDown: (params: Params) => desk.tryTo('takeDown', params, { version: 1 }),
+  remove: (params: Params) => desk.tryTo('remove', params, { version: 1 }),
 } as const
 
 it.each([
@@ -112,7 +106,7 @@ it('a draft that a colleague begins during a deletion goes to the bin', async ()
   const params = await withoutDraft()
   beforeTransaction(() => begin(params))
   expect((await acts.remove(params)).statusCode).toBe(204)
-  const restored = await desk.change('POST /api/admin/bin/{kind}/{id}/restore', { params })
+  const restored = await desk.act('restore', params)
   expect(restored).toMatchObject({ published: null, draft: { content: { title: 'B' } } })
 })
 
@@ -120,14 +114,14 @@ it('of two who begin a draft at once, one reads that there is a draft', async ()
   const params = await withoutDraft()
   beforeTransaction(() => begin(params))
   const json = { content: { ...words, title: 'C' }, version: 0 }
-  expect((await desk.send(`PUT ${path}/draft`, { params, json })).statusCode).toBe(409)
+  expect((await desk.tryTo('save', params, json)).statusCode).toBe(409)
   expect((await desk.find('post', params.id)).draft?.content.title).toBe('B')
 })
 
 it('a schedule that a colleague sets during a save stays, and publishes the text before', async () => {
   const params = await published()
   const publishAt = `${nextYear}-01-08T12:00:00.000Z`
-  beforeTransaction(() => desk.send(`PUT ${path}/schedule`, { params, json: { version: 2, publishAt } }))
+  beforeTransaction(() => desk.tryTo('schedule', params, { version: 2, publishAt }))
   expect((await acts.save(params)).statusCode).toBe(200)
   expect((await desk.find('post', params.id)).draft).toMatchObject({
     ...{ version: 3, publishAt, scheduledVersion: 2 },
@@ -138,8 +132,7 @@ it('of two comments at once, both stay and count, the first ones of a document t
   // A publication would have begun its discussion.
   const { id } = await desk.create('post', { ...words, slug: 'first-comment' })
   const params = { kind: 'post', id } as const
-  const say = (text: string) =>
-    desk.send(`POST ${path}/discussion`, { params, json: { action: 'comment', text } })
+  const say = (text: string) => desk.tryTo('discuss', params, { action: 'comment', text })
   const comments = async () =>
     Discussion.parse((await desk.send(`GET ${path}/discussion`, { params })).json).comments.length
   const counted = async () => (await findItem(desk.store, keys.discussion('post', params.id)))?.openComments
@@ -173,11 +166,8 @@ it('an end that is set during a publication stays', async () => {
   const params = await published()
   await acts.publish(params)
   const unpublishAt = `${nextYear}-01-08T12:00:00.000Z`
-  beforeTransaction(() => desk.send(`PUT ${path}/schedule`, { params, json: { version: 2, unpublishAt } }))
-  const { published: after } = await desk.change(`POST ${path}/publish`, {
-    params,
-    json: { version: 2, restore: 1 },
-  })
+  beforeTransaction(() => desk.tryTo('schedule', params, { version: 2, unpublishAt }))
+  const { published: after } = await desk.act('publish', params, { version: 2, restore: 1 })
   expect(after).toMatchObject({ version: 3, unpublishAt })
 })
 
@@ -185,10 +175,8 @@ it('an end that is set while a colleague signs off stays, and so does the sign-o
   const params = { kind: 'treatment', id: 'how-we-help.group-therapy' }
   const unpublishAt = `${nextYear}-01-08T12:00:00.000Z`
   const json = { version: 1, unpublishAt }
-  beforeTransaction(() =>
-    desk.send(`PUT ${path}/review`, { params, json: { version: 1, reviewer: 'Jo Park, MD' } }),
-  )
-  await desk.change(`PUT ${path}/schedule`, { params, json })
+  beforeTransaction(() => desk.tryTo('signOff', params, { version: 1, reviewer: 'Jo Park, MD' }))
+  await desk.act('schedule', params, json)
   expect(await findItem(desk.store, keys.directoryRow('treatment', params.id))).toMatchObject({
     unpublishAt,
     lastReviewed: expect.any(String),
@@ -211,14 +199,9 @@ it('of two tabs of one person that begin to type at once, one may write', async 
 it('a text that came too late overwrites no other text in the history of the same millisecond', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() })
   const params = await published()
-  const late = await desk.send(`PUT ${path}/draft`, {
-    params,
-    json: { content: { ...words, title: 'Late' }, version: 0 },
-  })
+  const late = await desk.tryTo('save', params, { content: { ...words, title: 'Late' }, version: 0 })
   expect(late.statusCode).toBe(409)
-  await desk.change(`PUT ${path}/draft`, {
-    ...{ params, json: { content: { ...words, title: 'Next' }, version: 2, keepsDraft: true } },
-  })
+  await desk.act('save', params, { content: { ...words, title: 'Next' }, version: 2, keepsDraft: true })
   const { versions } = DocumentVersions.parse((await desk.send(`GET ${path}/versions`, { params })).json)
   expect(versions.filter(({ action }) => action === 'draft')).toHaveLength(2)
 })
@@ -226,8 +209,7 @@ it('a text that came too late overwrites no other text in the history of the sam
 it('of two texts that came too late in the same millisecond, the history has both', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() })
   const params = await published()
-  const late = (title: string) =>
-    desk.send(`PUT ${path}/draft`, { params, json: { content: { ...words, title }, version: 0 } })
+  const late = (title: string) => desk.tryTo('save', params, { content: { ...words, title }, version: 0 })
   beforeTransaction(() => late('One'))
   await late('Two')
   await late('Three')

@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, expect, it, vi } from 'vitest'
-import { Publications, Tasks } from '#shared/entities/documents.ts'
+import { Publications } from '#shared/entities/documents.ts'
 import { Invitation, type MemberAction, MemberChange } from '#shared/entities/members.ts'
 import { keys } from '#shared/keys.ts'
 import { nextYear } from '#shared/testing/nextYear.ts'
@@ -10,7 +10,6 @@ import { addMember, logIn, requestFromSite } from '../testing/staff.ts'
 import { runDue } from './runDue.ts'
 
 const desk = startDesk()
-const path = '/api/admin/documents/{kind}/{id}'
 const password = 'nine green bicycles uphill'
 const words = { title: 'A', category: 'Families', author: 'A', content: '<p>Words.</p>' }
 const refused = {
@@ -32,18 +31,10 @@ async function draft() {
 type Params = Awaited<ReturnType<typeof draft>>
 
 const approveAs = (cookie: string, params: Params, version = 1) =>
-  requestFromSite(`POST ${path}/discussion`, {
-    params,
-    json: { action: 'approve', version },
-    cookies: [cookie],
-  })
+  desk.by(cookie).tryTo('discuss', params, { action: 'approve', version })
 
 const publishAs = (cookie: string, params: Params) =>
-  requestFromSite(`POST ${path}/publish`, {
-    params,
-    json: { version: 1, confirmed: ['words ana', 'words lee'] },
-    cookies: [cookie],
-  })
+  desk.by(cookie).tryTo('publish', params, { version: 1, confirmed: ['words ana', 'words lee'] })
 
 const changeAs = (cookie: string, username: string, action: MemberAction) =>
   requestFromSite('POST /api/admin/members/{username}', {
@@ -68,14 +59,11 @@ const reset = async (cookie: string, username: string) =>
   join(username, MemberChange.parse((await changeAs(cookie, username, 'reset')).json).invitation)
 
 it.each([
-  ['publish', (params: Params) => desk.send(`POST ${path}/publish`, { params, json: { version: 1 } })],
+  ['publish', (params: Params) => desk.tryTo('publish', params, { version: 1 })],
   [
     'schedule',
     (params: Params) =>
-      desk.send(`PUT ${path}/schedule`, {
-        params,
-        json: { version: 1, publishAt: `${nextYear}-01-08T12:00:00.000Z` },
-      }),
+      desk.tryTo('schedule', params, { version: 1, publishAt: `${nextYear}-01-08T12:00:00.000Z` }),
   ],
 ] as const)(
   '%s: an approval does not count whose member is removed right before it is stored',
@@ -109,8 +97,7 @@ it('who invites a member and that member count as one for a day, and their colle
   expect(await publishAs(ana, params)).toMatchObject(refused)
   await approveAs(ana, params)
   expect(await publishAs(lee, params), 'nor the other way round').toMatchObject(refused)
-  const newMembersFor = async (cookie: string) =>
-    Tasks.parse((await requestFromSite('GET /api/admin/tasks', { cookies: [cookie] })).json).newMembers
+  const newMembersFor = async (cookie: string) => (await desk.by(cookie).tasks()).newMembers
   const shown = [{ username: 'lee', by: 'ana', at: expect.any(String) }]
   expect([await newMembersFor(ruth), await newMembersFor(ana)]).toEqual([shown, []])
   expect(await publishAs(ruth, params), 'of a third member they are two').toMatchObject({ statusCode: 200 })
@@ -245,9 +232,9 @@ it.each([
   const params = { kind: 'post', id } as const
   await approveAs(kim, params)
   const publishAt = `${nextYear}-01-09T12:00:00.000Z`
-  await desk.change(`PUT ${path}/schedule`, { params, json: { version: 1, publishAt } })
+  await desk.act('schedule', params, { version: 1, publishAt })
   await then(kim)
-  await desk.change(`PUT ${path}/draft`, { params, json: { version: 1, content: { ...content, ...change } } })
+  await desk.act('save', params, { version: 1, content: { ...content, ...change } })
   await runDue(desk.store, publishAt, async () => undefined)
   const { published, draft } = await desk.find('post', id)
   expect(draft?.scheduleIssues).toBeUndefined()
@@ -261,14 +248,14 @@ it('what was approved is restored from the history also if the draft has lost it
   await approveAs(kim, params)
   await publishAs(await logInAna(), params)
   const content = { ...words, slug: 'restored-link', content: linking(linkedPage) }
-  const save = (json: object) => desk.change(`PUT ${path}/draft`, { params, json })
+  const save = (json: object) => desk.act('save', params, json)
   await save({ version: 0, content })
   await approveAs(kim, params, 2)
   const publishAt = `${nextYear}-01-10T12:00:00.000Z`
-  await desk.change(`PUT ${path}/schedule`, { params, json: { version: 2, publishAt } })
+  await desk.act('schedule', params, { version: 2, publishAt })
   await save({ version: 2, content: { ...content, content: '<p>No link.</p>' } })
   const json = { version: 1, restore: Date.parse(publishAt) }
-  const { published } = await desk.change(`POST ${path}/publish`, { params, json })
+  const { published } = await desk.act('publish', params, json)
   expect(published?.content).toMatchObject({ content: linking(linkedPage) })
 })
 

@@ -66,10 +66,7 @@ it.each([
   'a draft of kind %s that names a page with as many characters as a draft takes is refused as one',
   async (kind, content) => {
     const { id, draft } = await desk.create(kind, content)
-    const published = await desk.send('POST /api/admin/documents/{kind}/{id}/publish', {
-      params: { kind, id },
-      json: { version: draft?.version },
-    })
+    const published = await desk.tryTo('publish', { kind, id }, { version: draft?.version })
     expect(published.statusCode).toBe(400)
     expect(parts.filter(({ bytes }) => bytes > 1_024)).toEqual([])
   },

@@ -2,7 +2,6 @@ import { NotFoundException } from '@aws-sdk/client-sns'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { apiLimits } from '#shared/apiLimits.ts'
 import { Discussion } from '#shared/entities/discussion.ts'
-import { Tasks } from '#shared/entities/documents.ts'
 import { runDue } from '../desk/runDue.ts'
 import { findNotices, markTold } from '../store/staff/noticeAddresses.ts'
 import { markSeen } from '../store/staff/staffSeen.ts'
@@ -16,7 +15,6 @@ const desk = startDesk()
 const mail = mockSns()
 const minute = 60_000
 const { interval, away } = apiLimits.notices
-const discuss = 'POST /api/admin/documents/{kind}/{id}/discussion'
 const post = { category: 'Families', author: 'The team', content: '<p>Words of a secret draft.</p>' }
 
 let names = 0
@@ -25,7 +23,8 @@ async function newMember() {
   const username = `reader-${++names}`
   const address = `${username}@clinic.example`
   await addMember(desk.store, username, 'twelve characters')
-  const cookies = [await logIn(username, 'twelve characters')]
+  const cookie = await logIn(username, 'twelve characters')
+  const cookies = [cookie]
   await requestFromSite('PUT /api/admin/account/notices', { cookies, json: { address } })
   mail.confirm(address)
   const json = { content: { ...post, title: 'A draft', slug: username } }
@@ -33,9 +32,10 @@ async function newMember() {
     ...{ cookies, params: { kind: 'post' }, json },
   })
   const params = { kind: 'post', id: Object(made.json).id }
-  const act = (json: object) => requestFromSite(discuss, { cookies, params, json })
-  const actOfAna = (json: object) => desk.send(discuss, { params, json })
-  const tasks = async () => Tasks.parse((await requestFromSite('GET /api/admin/tasks', { cookies })).json)
+  const own = desk.by(cookie)
+  const act = (json: object) => own.tryTo('discuss', params, json)
+  const actOfAna = (json: object) => desk.tryTo('discuss', params, json)
+  const tasks = () => own.tasks()
   const got = () => mail.mails.flatMap(({ to, text }) => (to === address && text !== 'Confirm' ? text : []))
   return { username, address, cookies, params, act, actOfAna, tasks, got }
 }
@@ -60,10 +60,7 @@ async function missSchedule({ cookies, params, username }: Member): Promise<void
   const { statusCode } = await requestFromSite('PUT /api/admin/documents/{kind}/{id}/schedule', options)
   expect(statusCode).toBe(200)
   const other = await desk.create('post', { ...post, title: 'First', slug: username })
-  await desk.change('POST /api/admin/documents/{kind}/{id}/publish', {
-    params: { kind: 'post', id: other.id },
-    json: { version: 1 },
-  })
+  await desk.act('publish', { kind: 'post', id: other.id }, { version: 1 })
   await runDue(desk.store, new Date(Date.parse(publishAt) + 1).toISOString(), async () => undefined)
 }
 

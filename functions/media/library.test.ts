@@ -14,8 +14,6 @@ const desk = startDesk()
 const bucket = mockClient(S3Client)
 const landing = { kind: 'landing', id: 'how-we-help' }
 const page = { kind: 'treatment', id: 'how-we-help.group-therapy' }
-const publish = 'POST /api/admin/documents/{kind}/{id}/publish'
-const saveDraft = 'PUT /api/admin/documents/{kind}/{id}/draft'
 let pixels = 300
 
 beforeEach(() => {
@@ -52,12 +50,12 @@ async function save(name: { kind: string; id: string }, fields: object): Promise
   const current = await desk.find(name.kind === 'landing' ? 'landing' : 'treatment', name.id)
   const content = { ...(current.draft ?? current.published)?.content, ...fields }
   const json = { content, version: current.draft?.version ?? 0 }
-  return (await desk.change(saveDraft, { params: name, json })).draft?.version ?? 0
+  return (await desk.act('save', name, json)).draft?.version ?? 0
 }
 
 async function publishWith(name: { kind: string; id: string }, fields: object): Promise<void> {
   const version = await save(name, fields)
-  await desk.change(publish, { params: name, json: { version } })
+  await desk.act('publish', name, { version })
 }
 
 const ageUpload = (src: string) =>
@@ -140,7 +138,7 @@ describe('an image', () => {
     const { id } = await desk.create('post', { content: `<p>In the bin</p><img src="${src}" alt="A river">` })
     const params = { kind: 'post', id }
     expect((await imageOf(src))?.uses).toMatchObject([{ id }])
-    await desk.send('DELETE /api/admin/documents/{kind}/{id}', { params, query: 'version=1' })
+    await desk.tryTo('remove', params, { version: 1 })
     expect((await imageOf(src))?.uses).toEqual([])
     expect(await remove(src)).toBe(409)
   })

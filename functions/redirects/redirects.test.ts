@@ -101,7 +101,7 @@ describe('a redirect that staff enter', () => {
     await add('/soon-gone', '/blog/slug-of-4')
     const params = { kind: 'post', id: 'post-00004' }
     const version = (await desk.find('post', 'post-00004')).published?.version
-    await desk.send('DELETE /api/admin/documents/{kind}/{id}', { params, query: `version=${version}` })
+    await desk.tryTo('remove', params, { version })
     expect((await list()).find(({ from }) => from === '/soon-gone')).toMatchObject({ isServed: false })
   })
 

@@ -16,10 +16,7 @@ afterEach(() => {
 async function publishPost(slug: string): Promise<void> {
   const words = { title: slug, slug, category: 'Families', author: 'A', content: '<p>Words.</p>' }
   const { id, draft } = await desk.create('post', words)
-  await desk.change('POST /api/admin/documents/{kind}/{id}/publish', {
-    params: { kind: 'post', id },
-    json: { version: draft?.version },
-  })
+  await desk.act('publish', { kind: 'post', id }, { version: draft?.version })
 }
 
 /** Publishes a post between what a seeding reads and what it writes. */

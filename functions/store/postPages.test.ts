@@ -46,10 +46,7 @@ const publish = async (createdAt: string, number: number) => {
   }
   const created = await desk.create('post', { ...content, content: '<p>Words.</p>' })
   const params = { kind: 'post', id: created.id } as const
-  await desk.change('POST /api/admin/documents/{kind}/{id}/publish', {
-    params,
-    json: { version: created.draft?.version },
-  })
+  await desk.act('publish', params, { version: created.draft?.version })
   return params
 }
 
@@ -60,11 +57,7 @@ describe('a page of posts', () => {
     const added = await Promise.all(times.map(publish))
     await requireWholePages(before.length + 4)
     expect(await allPages('Old')).toHaveLength(before.length + 4 - 25)
-    await Promise.all(
-      added.map((params) =>
-        desk.send('DELETE /api/admin/documents/{kind}/{id}', { params, query: 'version=1' }),
-      ),
-    )
+    await Promise.all(added.map((params) => desk.tryTo('remove', params, { version: 1 })))
     await requireWholePages(before.length)
     expect((await allPages()).map(({ id }) => id)).toEqual(before.map(({ id }) => id))
   })

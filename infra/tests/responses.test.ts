@@ -189,8 +189,7 @@ describe('a conflict has the present state of', () => {
 it('a conflict of the holder of a preview link has the present draft', async () => {
   const { id } = await desk.create('post', { title: 'A draft' })
   const params = { kind: 'post', id }
-  const discussion = 'POST /api/admin/documents/{kind}/{id}/discussion'
-  const { json } = await desk.send(discussion, { params, json: { action: 'makeLink' } })
+  const { json } = await desk.tryTo('discuss', params, { action: 'makeLink' })
   const { token } = Discussion.parse(json)
   const stale = { token, action: 'approve', name: 'Ana Reyes, LPC', version: 99 }
   const response = await requestFromSite('POST /api/admin/previews', { json: stale })
@@ -265,7 +264,7 @@ it.each(withStatus(429))('429 to one attempt too many: %s', async (key) => {
 it('a publication that is refused names the fields [7.17]', async () => {
   const { id } = await desk.create('post', {})
   const key = 'POST /api/admin/documents/{kind}/{id}/publish'
-  const response = await desk.send(key, { params: { kind: 'post', id }, json: { version: 1 } })
+  const response = await desk.tryTo('publish', { kind: 'post', id }, { version: 1 })
   expectDocumented(key, 400, response)
   expect(response.json).toMatchObject({
     issues: expect.arrayContaining([expect.objectContaining({ path: ['title'] })]),

@@ -21,10 +21,7 @@ async function publishNew(kind: DocumentKind, created: DraftContent): Promise<st
 
 async function unpublish(kind: DocumentKind, id: string): Promise<void> {
   const { published } = await desk.find(kind, id)
-  await desk.change('POST /api/admin/documents/{kind}/{id}/unpublish', {
-    params: { kind, id },
-    json: { version: published?.version },
-  })
+  await desk.act('takeDown', { kind, id }, { version: published?.version })
 }
 
 const day = (number: number) => new Date(Date.UTC(2026, 0, 1, 12 * number)).toISOString()

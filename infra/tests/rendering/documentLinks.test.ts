@@ -49,16 +49,13 @@ it('menus and texts of rendered pages follow two pages that change places, and t
 
   const { published } = await desk.find('treatment', one)
   const params = { kind: 'treatment', id: one }
-  await desk.send('DELETE /api/admin/documents/{kind}/{id}', {
-    params,
-    query: `version=${published?.version}`,
-  })
+  await desk.tryTo('remove', params, { version: published?.version })
   const fixed = 'group-therapy: Group Therapy'
   const others = (await linksOf(key)).filter((link) => /group/i.test(link) && !/Later$/.test(link))
   expect(new Set(others)).toEqual(new Set([fixed]))
   expect(await site.textOf(key)).toContain('In a group or later.')
 
-  await desk.change('POST /api/admin/bin/{kind}/{id}/restore', { params })
+  await desk.act('restore', params)
   await publishDocument(desk, { kind: 'treatment', id: one, content: {} })
   expect(await linksOf(key)).toContain('later: a group')
 })

@@ -107,13 +107,10 @@ async function refusedFields(kind: DocumentKind, id: string, content: DraftConte
   const { draft } = await desk.find(kind, id)
   const version = draft?.version ?? 0
   const json = { content, version }
-  const saved = await desk.send('PUT /api/admin/documents/{kind}/{id}/draft', { params, json })
+  const saved = await desk.tryTo('save', params, json)
   const { statusCode, json: result } =
     saved.statusCode === 200
-      ? await desk.send('POST /api/admin/documents/{kind}/{id}/publish', {
-          params,
-          json: { version: DeskDocument.parse(saved.json).draft?.version },
-        })
+      ? await desk.tryTo('publish', params, { version: DeskDocument.parse(saved.json).draft?.version })
       : saved
   if (statusCode === 200) return []
   if (statusCode === 413) return ['the size']

@@ -183,10 +183,7 @@ it('posts that end in the same minute are taken down, however many [13.51]', asy
   const ending = Array.from({ length: 12 }, (_, index) => `post-${String(index + 6).padStart(5, '0')}`)
   for (const id of ending) {
     const { published } = await desk.find('post', id)
-    await desk.change('PUT /api/admin/documents/{kind}/{id}/schedule', {
-      params: { kind: 'post', id },
-      json: { version: published?.version, unpublishAt: at(60) },
-    })
+    await desk.act('schedule', { kind: 'post', id }, { version: published?.version, unpublishAt: at(60) })
   }
   await runDue(desk.store, at(61), async () => undefined)
   // It rejects if the pages look as if they were lost.
