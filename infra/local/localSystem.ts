@@ -101,7 +101,7 @@ export async function startSystem(options: SystemOptions) {
     isConverted,
     /** The statements of each function's policies, by function name. A test may change them for the next requests. */
     permissions: new Map(functions.map(({ name, statements }) => [name, statements])),
-    /** The number of invocations of each function without retries, by function name. */
+    /** The number of invocations of each function, by function name. */
     invocations: () => Object.fromEntries(functions.map(({ name, invocations }) => [name, invocations()])),
     stop: () => started.disposeAsync(),
   }

@@ -6,7 +6,7 @@ import type { Stack } from './cloudformation/stack.ts'
 import type { DataFolder } from './dataFolder.ts'
 import { openDatabase } from './dynamodb/database.ts'
 import { dynamoDb } from './dynamodb/emulator.ts'
-import { createTableIfMissing, readTables } from './dynamodb/table.ts'
+import { readTables } from './dynamodb/table.ts'
 import { type Intercept, type Service, startAws } from './http/awsServer.ts'
 import { type Access, createAccessKeys } from './iam/accessKeys.ts'
 import { kms } from './kms/emulator.ts'
@@ -45,6 +45,10 @@ export async function startServices(
   const tableName = stack.outputs[outputs.table] ?? ''
   const database = await openDatabase(data.table)
   resources.defer(database.close)
+  for (const { name, definition } of tables) {
+    // The next deployment has to fill a new table, even if an earlier deployment filled another one.
+    if ((await database.createTable(definition)) && name === tableName) forgetDeployment()
+  }
   const ofOthers = tables.filter(({ name }) => name !== tableName)
   const emptiness = await Promise.all(ofOthers.map(({ name }) => database.isEmpty(name)))
   // The keys of earlier releases are missing until somebody requests a call.
@@ -65,12 +69,6 @@ export async function startServices(
     { accessKeys, isDiskFull, intercept, logError },
   )
   resources.defer(close)
-  for (const table of tables) {
-    const wasMissing = await createTableIfMissing(table, endpoint, accessKeys)
-    // The next deployment has to fill a new table, even if an earlier deployment filled another one.
-    if (wasMissing && table.name === tableName) forgetDeployment()
-  }
-
   const started = resources.move()
   return { tableName, buckets, accessKeys, endpoint, close: () => started.disposeAsync() }
 }

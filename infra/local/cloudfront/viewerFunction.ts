@@ -34,8 +34,8 @@ const toResponseEvent = ({ status, headers }: HttpResponse, request: HttpRequest
 const edgeHeaders = (headers: HttpResponse['headers']) =>
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, { value: String(value) }]))
 
+/** No edge function reads cookies, which stay among the headers. */
 function toEvent(request: HttpRequest) {
-  const { cookie, ...headers } = request.headers
   return {
     version: '1.0',
     context: { eventType: 'viewer-request' },
@@ -44,8 +44,8 @@ function toEvent(request: HttpRequest) {
       method: request.method,
       uri: request.path,
       querystring: toValues(request.query.split('&')),
-      headers: edgeHeaders(headers),
-      cookies: toValues((cookie ?? '').split(/;\s*/)),
+      headers: edgeHeaders(request.headers),
+      cookies: {},
     },
   }
 }
@@ -62,20 +62,11 @@ function toValues(pairs: readonly string[]): Record<string, EdgeValue> {
   return values
 }
 
-function toRequest({ uri, querystring, headers, cookies }: EdgeRequest) {
-  const { cookie: _, ...others } = firstValues(headers)
-  const cookie = toPairs(cookies).join('; ')
-  return {
-    path: uri,
-    query: toPairs(querystring).join('&'),
-    headers: cookie === '' ? others : { ...others, cookie },
-  }
-}
-
-function toPairs(values: Record<string, EdgeValue>): string[] {
-  return Object.entries(values).flatMap(([name, first]) =>
+function toRequest({ uri, querystring, headers }: EdgeRequest) {
+  const query = Object.entries(querystring).flatMap(([name, first]) =>
     (first.multiValue ?? [first]).map(({ value }) => (value === '' ? name : `${name}=${value}`)),
   )
+  return { path: uri, query: query.join('&'), headers: firstValues(headers) }
 }
 
 function firstValues(values: Record<string, EdgeValue>): Record<string, string> {

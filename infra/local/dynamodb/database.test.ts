@@ -1,23 +1,17 @@
 import { readdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { temporaryFolder } from '../../testing/temporaryFolder.ts'
 import { openDatabase } from './database.ts'
 
-it.each(['CURRENT', 'MANIFEST'])('a table with a damaged %s is refused in a sentence', async (name) => {
+it.each([
+  ['with a damaged CURRENT', 'CURRENT', (file: string) => writeFileSync(file, 'x')],
+  ['with a damaged MANIFEST', 'MANIFEST', (file: string) => writeFileSync(file, 'x')],
+  ['without CURRENT', 'CURRENT', rmSync],
+])('a table %s is refused in a sentence, and does not begin empty', async (_, name, damage) => {
   const folder = temporaryFolder()
   await (await openDatabase(folder)).close()
-  const file = readdirSync(folder).find((candidate) => candidate.startsWith(name)) ?? ''
-  writeFileSync(path.join(folder, file), 'x')
-  await expect(openDatabase(folder)).rejects.toThrow(
-    /^The table in .* is damaged\. Nothing was changed\. Put a copy .* --fresh/,
-  )
-})
-
-it('a table without CURRENT is refused in a sentence, and does not begin empty', async () => {
-  const folder = temporaryFolder()
-  await (await openDatabase(folder)).close()
-  rmSync(path.join(folder, 'CURRENT'))
+  damage(path.join(folder, readdirSync(folder).find((file) => file.startsWith(name)) ?? ''))
   await expect(openDatabase(folder)).rejects.toThrow(
     /^The table in .* is damaged\. Nothing was changed\. Put a copy .* --fresh/,
   )
@@ -35,15 +29,11 @@ it('requests that have begun end before the store closes', async () => {
     const body = Buffer.from(JSON.stringify(json))
     return database.respond({ method: 'POST', path: '/', query: '', headers, body, viewerAddress: '' })
   }
-  await send('CreateTable', {
+  await database.createTable({
     TableName: 'table',
     AttributeDefinitions: [{ AttributeName: 'id', AttributeType: 'S' }],
     KeySchema: [{ AttributeName: 'id', KeyType: 'HASH' }],
     BillingMode: 'PAY_PER_REQUEST',
-  })
-  await vi.waitFor(async () => {
-    const { body } = await send('DescribeTable', { TableName: 'table' })
-    expect(String(body)).toContain('"ACTIVE"')
   })
   const responses = Array.from({ length: 100 }, () =>
     send('PutItem', { TableName: 'table', Item: { id: { S: 'one' } } }),

@@ -1,4 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { ClassicLevel } from 'classic-level'
 import db, { type Store } from 'dynalite/db/index.js'
 import validations from 'dynalite/validations/index.js'
@@ -6,6 +7,7 @@ import { CommandError } from '../../commandError.ts'
 import { howToGoOn } from '../dataFolder.ts'
 import { type HttpRequest, type HttpResponse, jsonError, jsonResponse } from '../http/message.ts'
 import { dynaliteOperation, isRefusal, itemWrite, type Operation } from './operations.ts'
+import type { Table } from './table.ts'
 import { transactWriteItems } from './transactions.ts'
 
 export type Database = Awaited<ReturnType<typeof openDatabase>>
@@ -34,15 +36,17 @@ export async function openDatabase(folder?: string) {
   const running = new Set<Promise<unknown>>()
   let last: Promise<unknown> = Promise.resolve()
 
+  const perform = (name: string, input: object) => dynaliteOperation(name).perform(store, input as never) // Its types.
+
   async function responseTo({ headers, body }: HttpRequest): Promise<HttpResponse> {
     const [, name = ''] = String(headers['x-amz-target']).split('.')
     const operation = writes[name] ?? atOnce[name]
     if (!operation) return jsonError(400, 'UnknownOperationException', `${name} is unknown.`)
     try {
       const input = validInput(operation, JSON.parse(body.toString() || '{}'), store)
-      const perform = () => operation.perform(store, input)
-      if (!writes[name]) return jsonResponse(200, await perform())
-      const output = last.then(perform)
+      const act = () => operation.perform(store, input)
+      if (!writes[name]) return jsonResponse(200, await act())
+      const output = last.then(act)
       last = output.catch(() => {})
       return jsonResponse(200, await output)
     } catch (error) {
@@ -52,15 +56,22 @@ export async function openDatabase(folder?: string) {
   }
 
   return {
-    /** True also if the table does not exist. */
-    isEmpty: (TableName: string) =>
-      dynaliteOperation('Scan')
-        .perform(store, { TableName, Limit: 1 } as never) // The types of a Scan.
-        .then(({ Items = [] }) => Items.length === 0)
-        .catch((error: unknown) => {
-          if (isRefusal(error)) return true
-          throw error
-        }),
+    /** Resolves to false if the table exists. */
+    async createTable(definition: Table['definition']): Promise<boolean> {
+      try {
+        // dynalite completes what it gets.
+        await perform('CreateTable', { ...definition })
+      } catch (error) {
+        if (isRefusal(error) && error.body.__type.endsWith('#ResourceInUseException')) return false
+        throw error
+      }
+      // dynalite makes a table active only after it has responded, even without a configured delay.
+      const { TableName } = definition
+      while ((await perform('DescribeTable', { TableName })).Table?.TableStatus !== 'ACTIVE') await nextTurn()
+      return true
+    },
+    isEmpty: async (TableName: string) =>
+      (await perform('Scan', { TableName, Limit: 1 })).Items?.length === 0,
     respond: (request: HttpRequest) => {
       const response = responseTo(request)
       running.add(response)

@@ -4,14 +4,15 @@ import db, { type Item, type Store } from 'dynalite/db/index.js'
 import type { Check, Types } from 'dynalite/validations/index.js'
 
 /** One of DynamoDB's operations. Its types validate the input. */
-export interface Operation<Output = object> {
+export interface Operation<Result = object> {
   types: Types
   custom?: Check
-  perform(store: Store, input: never): Promise<Output>
+  perform(store: Store, input: never): Promise<Result>
 }
 
-interface ItemOutput {
+interface Output {
   Items?: Item[]
+  Table?: { TableStatus: string }
 }
 
 export interface ItemRequest {
@@ -23,7 +24,7 @@ export interface ItemRequest {
 
 const require = createRequire(import.meta.url)
 
-export function dynaliteOperation(name: string): Operation<ItemOutput> {
+export function dynaliteOperation(name: string): Operation<Output> {
   const file = name.charAt(0).toLowerCase() + name.slice(1)
   const action = promisify(require(`dynalite/actions/${file}`))
   return { ...require(`dynalite/validations/${file}`), perform: action }

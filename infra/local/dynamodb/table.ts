@@ -1,14 +1,6 @@
-import {
-  CreateTableCommand,
-  DynamoDBClient,
-  ResourceInUseException,
-  waitUntilTableExists,
-} from '@aws-sdk/client-dynamodb'
 import * as z from 'zod/mini'
 import { CommandError } from '../../commandError.ts'
 import type { Stack } from '../cloudformation/stack.ts'
-import type { AccessKeys } from '../iam/accessKeys.ts'
-import { clientConfig } from '../iam/clientConfig.ts'
 
 const TableProperties = z.object({
   AttributeDefinitions: z.array(z.object({ AttributeName: z.string(), AttributeType: z.literal('S') })),
@@ -31,24 +23,4 @@ export function readTables(stack: Stack) {
       definition: { TableName: name, AttributeDefinitions, BillingMode, KeySchema },
     }
   })
-}
-
-export async function createTableIfMissing(
-  { name, definition }: Table,
-  endpoint: string,
-  { ownerKey }: Pick<AccessKeys, 'ownerKey'>,
-): Promise<boolean> {
-  const client = new DynamoDBClient(clientConfig(endpoint, ownerKey))
-  try {
-    await client.send(new CreateTableCommand(definition))
-    // dynalite makes a table active only after it has responded, even without a configured delay.
-    const waiting = { client, maxWaitTime: 10, minDelay: 0.01, maxDelay: 1 }
-    await waitUntilTableExists(waiting, { TableName: name })
-    return true
-  } catch (error) {
-    if (error instanceof ResourceInUseException) return false
-    throw error
-  } finally {
-    client.destroy()
-  }
 }

@@ -10,8 +10,6 @@ export interface Service {
   /** The operation of a request, if it is not the action that the principal needs. */
   operationOf?(request: HttpRequest): string
   respond(request: HttpRequest, principal: Principal): Promise<HttpResponse>
-  /** The response to the holder of a link, whose request has no signature. */
-  respondUnsigned?(request: HttpRequest): HttpResponse | undefined
 }
 
 /** Lets tests respond in place of a service. If it resolves to undefined, the connection breaks. */
@@ -41,17 +39,10 @@ export const startAws = (
 ): Promise<LocalServer> =>
   startServer(
     async (request) => {
-      const credential = /Credential=([^/\s]+)\/\d+\/[\w-]+\/(\w+)\//.exec(
-        request.headers.authorization ?? '',
-      )
-      const [, key = '', name = ''] = credential ?? []
+      const credential = /Credential=([^/\s]+)\/\d+\/[\w-]+\/(\w+)\//
+      const [, key = '', name = ''] = credential.exec(request.headers.authorization ?? '') ?? []
       const principal = accessKeys.principalOf(key)
       const service = services[name]
-      if (!credential)
-        for (const { respondUnsigned } of Object.values(services)) {
-          const response = respondUnsigned?.(request)
-          if (response) return response
-        }
       if (!principal || !service)
         return jsonError(
           403,

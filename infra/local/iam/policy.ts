@@ -26,7 +26,7 @@ const OperatorName = z.string().check(z.refine((name) => Object.hasOwn(operators
 
 /** A statement of a role's policy. Strict, so that an element that the site's policies do not use is refused. */
 const Statement = z.strictObject({
-  Effect: z.enum(['Allow', 'Deny']),
+  Effect: z.literal('Allow'),
   Action: oneOrMore,
   Resource: oneOrMore,
   Condition: z._default(z.record(OperatorName, z.record(z.string(), oneOrMore)), {}),
@@ -47,17 +47,17 @@ export const readRoles = (stack: Stack): Map<string, Statement[]> =>
       ]),
   )
 
-/** True if a statement allows the request and none denies it. */
-export function isAllowed(statements: readonly Statement[], request: AccessRequest): boolean {
-  const applicable = statements.filter((statement) => appliesTo(statement, request))
-  return applicable.length > 0 && applicable.every((statement) => statement.Effect === 'Allow')
-}
-
-const appliesTo = (statement: Statement, { action, resource, context }: AccessRequest): boolean =>
-  statement.Action.some((pattern) => matchesWildcards(action.toLowerCase(), pattern.toLowerCase())) &&
-  statement.Resource.some((pattern) => matchesWildcards(resource, pattern)) &&
-  Object.entries(statement.Condition).every(([operator, expected]) =>
-    Object.entries(expected).every(([key, values]) =>
-      operators[operator]?.(context[key.toLowerCase()] ?? [], values),
-    ),
+export const isAllowed = (
+  statements: readonly Statement[],
+  { action, resource, context }: AccessRequest,
+): boolean =>
+  statements.some(
+    ({ Action, Resource, Condition }) =>
+      Action.some((pattern) => matchesWildcards(action.toLowerCase(), pattern.toLowerCase())) &&
+      Resource.some((pattern) => matchesWildcards(resource, pattern)) &&
+      Object.entries(Condition).every(([operator, expected]) =>
+        Object.entries(expected).every(([key, values]) =>
+          operators[operator]?.(context[key.toLowerCase()] ?? [], values),
+        ),
+      ),
   )

@@ -11,7 +11,7 @@ afterEach(async () => {
   await Promise.all(pools.splice(0).map((each) => each.close()))
 })
 
-function pool(source: string, { timeout = 60_000, memory = 128, retryDelays = [1, 1] } = {}) {
+function pool(source: string, { timeout = 60_000, memory = 128 } = {}) {
   const file = path.join(temporaryFolder(), 'index.mjs')
   writeFileSync(file, source)
   const lines: string[] = []
@@ -22,7 +22,6 @@ function pool(source: string, { timeout = 60_000, memory = 128, retryDelays = [1
     timeout,
     memory,
     log: (text) => lines.push(text),
-    retryDelays,
   })
   pools.push(tested)
   return { ...tested, lines }
@@ -66,20 +65,4 @@ it('a function that exceeds its memory is stopped', async () => {
   )
   expect(await invoke(true)).toMatchObject({ failed: true })
   expect(await invoke(false)).toEqual({ failed: false, response: 'fine' })
-})
-
-it('an accepted event has three attempts, and is then dropped with a line in the log', async () => {
-  const { enqueue, invocations, lines } = pool(`export const handler = async () => { throw new Error('no') }`)
-  enqueue({})
-  const last = 'Tested gave up on an event after 3 attempts'
-  await vi.waitFor(() => expect(lines.join()).toContain(last), 60_000)
-  expect(lines.join().match(/Error: no/g)).toHaveLength(3)
-  expect(invocations()).toBe(1)
-})
-
-it('an event that is unfinished when the local system stops is named in the log', async () => {
-  const { enqueue, close, lines } = pool(`export const handler = () => new Promise(() => {})`)
-  enqueue({})
-  await close()
-  await vi.waitFor(() => expect(lines.join()).toContain('stopped with an event unfinished'))
 })

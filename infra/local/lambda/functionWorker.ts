@@ -26,8 +26,8 @@ export type FunctionWorker = ReturnType<typeof startWorker>
 
 const program = fileURLToPath(new URL('./functionProcess.ts', import.meta.url))
 
-/** Milliseconds. */
-const startTimeout = 60_000
+/** Milliseconds. Lambda also stops an idle process after some minutes. */
+const [startTimeout, idleTimeout] = [60_000, 300_000]
 
 /** A function starts sooner from code that Node has compiled before. */
 const compiled = join(tmpdir(), 'compiled-functions')
@@ -70,14 +70,17 @@ export function startWorker({ name, file, environment, timeout, memory, log }: W
 
   // As on AWS, the start of the process does not count against the function's timeout.
   const start = nextResult(startTimeout)
+  const stop = () => {
+    ended.abort('stopped')
+    child.kill('SIGKILL')
+    return exited
+  }
+  let idleTimer: NodeJS.Timeout | undefined
   return {
     isAlive: () => !ended.signal.aborted,
-    stop: () => {
-      ended.abort('stopped')
-      child.kill('SIGKILL')
-      return exited
-    },
+    stop,
     run: async (event: unknown): Promise<InvocationResult> => {
+      clearTimeout(idleTimer)
       const started = await start
       if (started.failed) {
         end(started.message)
@@ -86,6 +89,7 @@ export function startWorker({ name, file, environment, timeout, memory, log }: W
       child.send({ requestId: randomUUID(), event, timeout })
       const result = await nextResult(timeout)
       if (result.failed && !ended.signal.aborted) log(`${result.message}\n`)
+      idleTimer = setTimeout(stop, idleTimeout).unref()
       return result
     },
   }

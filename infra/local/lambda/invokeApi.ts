@@ -3,7 +3,7 @@ import type { Service } from '../http/awsServer.ts'
 import { jsonError, jsonResponse, textResponse } from '../http/message.ts'
 import type { LocalFunction } from './functionPool.ts'
 
-/** Lambda's Invoke operation, synchronous (`RequestResponse`) or asynchronous (`Event`). */
+/** Lambda's Invoke operation, synchronous (`RequestResponse`) or asynchronous (`Event`), which is not retried. */
 export const invokeApi = (functions: readonly LocalFunction[]): Service => ({
   errors: 'json',
   accessesOf: ({ path }) => [{ action: 'lambda:InvokeFunction', resource: arnIn(path), context: {} }],
@@ -11,11 +11,12 @@ export const invokeApi = (functions: readonly LocalFunction[]): Service => ({
     const invoked = functions.find(({ arn }) => arn === arnIn(path))
     if (!invoked) return jsonError(404, 'ResourceNotFoundException', `Function not found: ${arnIn(path)}`)
     const event: unknown = body.length > 0 ? JSON.parse(body.toString()) : {}
+    const invocation = invoked.invoke(event)
     if (headers['x-amz-invocation-type'] === 'Event') {
-      invoked.enqueue(event)
+      invocation.catch(() => undefined)
       return textResponse(202, '', {})
     }
-    const result = await invoked.invoke(event)
+    const result = await invocation
     return result.failed
       ? jsonResponse(200, { errorMessage: result.message }, { 'x-amz-function-error': 'Unhandled' })
       : jsonResponse(200, result.response ?? null)

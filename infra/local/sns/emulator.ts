@@ -4,56 +4,53 @@ import * as z from 'zod/mini'
 import { escapeHtml } from '#shared/html/escapeHtml.ts'
 import { regionalArn } from '../cloudformation/localAccount.ts'
 import type { Service } from '../http/awsServer.ts'
-import { type HttpRequest, textResponse, xmlError, xmlResponse } from '../http/message.ts'
+import { type HttpRequest, xmlError, xmlResponse } from '../http/message.ts'
 import { readJson } from '../readJson.ts'
 
-/** The topics that functions have made, by ARN, each with its subscription. */
+/** The topics that functions have made, by ARN, each with its subscription. The release before reads the other fields. */
 const Topics = z.record(
   z.string(),
   z.nullable(z.object({ address: z.string(), token: z.string(), isConfirmed: z.boolean() })),
 )
 
 /**
- * SNS, which passes messages to `deliver`: those of a topic of the template always, and those of a topic that a function
- * has made if its address has been confirmed. The link that confirms an address is such a message, too.
+ * SNS, which passes messages to `deliver`: those of a topic of the template, and those of a topic that a function has made
+ * and to which an address is subscribed. No mail leaves the machine, so that no address has to confirm that it wants any.
  */
 export function sns(file: string, deliver: (message: string) => void): Service {
   const stored = () => readJson(file, Topics) ?? {}
-  const change = (topics: z.infer<typeof Topics>) =>
-    writeFileSync(file, JSON.stringify({ ...stored(), ...topics }), { mode: 0o600 })
+  const write = (topics: z.infer<typeof Topics>) =>
+    writeFileSync(file, JSON.stringify(topics), { mode: 0o600 })
 
   const actions: Record<string, (topic: string, request: HttpRequest) => string | null> = {
     GetTopicAttributes: () =>
       `<Attributes><entry><key>SubscriptionsConfirmed</key><value>0</value></entry></Attributes>`,
     CreateTopic: (topic) => {
-      if (stored()[topic] === undefined) change({ [topic]: null })
+      if (stored()[topic] === undefined) write({ ...stored(), [topic]: null })
       return `<TopicArn>${topic}</TopicArn>`
     },
     Subscribe: (topic, request) => {
-      const [address, token] = [field(request, 'Endpoint'), randomUUID()]
-      change({ [topic]: { address, token, isConfirmed: false } })
-      const link = `http://${request.headers.host}${confirmation}${token}`
-      deliver(`To ${address}: open ${link} to get notices.`)
-      return '<SubscriptionArn>pending confirmation</SubscriptionArn>'
+      const subscription = { address: field(request, 'Endpoint'), token: randomUUID(), isConfirmed: true }
+      write({ ...stored(), [topic]: subscription })
+      return `<SubscriptionArn>${topic}:${subscription.token}</SubscriptionArn>`
     },
     ListSubscriptionsByTopic: (topic) => {
       const subscription = stored()[topic]
       if (subscription === undefined) return null
       if (subscription === null) return '<Subscriptions/>'
-      const arn = subscription.isConfirmed ? `${topic}:${subscription.token}` : 'PendingConfirmation'
       const address = escapeHtml(subscription.address)
-      return `<Subscriptions><member><SubscriptionArn>${arn}</SubscriptionArn><Endpoint>${address}</Endpoint></member></Subscriptions>`
+      return `<Subscriptions><member><SubscriptionArn>${topic}:${subscription.token}</SubscriptionArn><Endpoint>${address}</Endpoint></member></Subscriptions>`
     },
     DeleteTopic: (topic) => {
       const { [topic]: _, ...others } = stored()
-      writeFileSync(file, JSON.stringify(others), { mode: 0o600 })
+      write(others)
       return ''
     },
     Publish: (topic, request) => {
       const subscription = stored()[topic]
       const message = field(request, 'Message')
       if (subscription === undefined) deliver(message)
-      else if (subscription?.isConfirmed) deliver(`To ${subscription.address}: ${message}`)
+      else if (subscription) deliver(`To ${subscription.address}: ${message}`)
       return `<MessageId>${randomUUID()}</MessageId>`
     },
   }
@@ -72,19 +69,8 @@ export function sns(file: string, deliver: (message: string) => void): Service {
             `<${action}Response><${action}Result>${result}</${action}Result></${action}Response>`,
           )
     },
-    respondUnsigned: ({ path }) => {
-      const found = Object.entries(stored()).find(
-        ([, subscription]) => path === `${confirmation}${subscription?.token}`,
-      )
-      const [topic, subscription] = found ?? []
-      if (!topic || !subscription) return undefined
-      change({ [topic]: { ...subscription, isConfirmed: true } })
-      return textResponse(200, 'Notices reach this address now.', { 'content-type': 'text/plain' })
-    },
   }
 }
-
-const confirmation = '/confirm-subscription/'
 
 const topicOf = (request: HttpRequest) =>
   field(request, 'TopicArn') || regionalArn('sns', field(request, 'Name'))

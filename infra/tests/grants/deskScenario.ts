@@ -139,7 +139,6 @@ async function publishWithClinician(context: GrantContext): Promise<void> {
   const change = (json: object) => send(context, 'POST /api/admin/clinician', { json })
   const found = (words: RegExp) => words.exec(context.mails.at(-1) ?? '')?.[1] ?? ''
   await change({ action: 'name', name: 'Jane Roe, MD', address: 'roe@clinic.example' })
-  await fetch(found(/(http:\S+)/))
   await updateItem(tableOf(context), keys.clinician(), {
     set: { confirmedBy: 'ruth', since: alert.startsAt },
   })
