@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { parseYaml } from '#shared/contentFolder/yaml.ts'
 import { temporaryFolder } from '../testing/temporaryFolder.ts'
 import { contrastProblems, shadesOf } from './clinic/colors.ts'
+import { writeFileIn } from './clinic/writeFileIn.ts'
 
 function clinic(action: string, folder: string, answers: readonly string[] = []) {
   const command = path.join(import.meta.dirname, 'clinic.ts')
@@ -185,8 +186,7 @@ describe('npm run clinic -- check', () => {
   ])('names %s', (_, name, text, sentence) => {
     const copy = path.join(temporaryFolder(), 'gulf')
     clinic('new', copy, shortest)
-    mkdirSync(path.dirname(path.join(copy, name)), { recursive: true })
-    writeFileSync(path.join(copy, name), text)
+    writeFileIn(copy, name, text)
     const { status, stdout, stderr } = clinic('check', copy)
     expect(status).toBe(1)
     expect(stdout + stderr).toContain(sentence)

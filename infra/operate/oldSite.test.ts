@@ -1,4 +1,4 @@
-import { globSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { globSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { S3Client } from '@aws-sdk/client-s3'
 import { mockClient } from 'aws-sdk-client-mock'
@@ -12,6 +12,7 @@ import { testTable } from '../../functions/testing/testTable.ts'
 import { webp } from '../../functions/testing/webp.ts'
 import { temporaryFolder } from '../testing/temporaryFolder.ts'
 import { fromOldSite } from './clinic/fromOldSite.ts'
+import { writeFileIn as write } from './clinic/writeFileIn.ts'
 import { importDrafts } from './content/importDrafts.ts'
 
 const photo = webp(960, 640)
@@ -59,11 +60,6 @@ function clinicFolder() {
   const folder = temporaryFolder()
   writeFileSync(path.join(folder, 'clinic.yaml'), 'state: GA\n')
   return folder
-}
-
-function write(folder: string, name: string, text: string | Buffer) {
-  mkdirSync(path.dirname(path.join(folder, name)), { recursive: true })
-  writeFileSync(path.join(folder, name), text)
 }
 
 /** Reads an old site into a new folder, and gives what was printed. */

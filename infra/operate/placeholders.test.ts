@@ -76,20 +76,31 @@ describe('a production deploy', () => {
     expect(problemsWith(change)).toEqual([expect.stringContaining(sentence)]),
   )
 
-  it('is refused for sample reviews [13.59]', () =>
-    expect(productionProblems({ ...real, reviews: [{ isSample: true }] })).toEqual([
-      expect.stringMatching(/^1 of 1 reviews are samples/),
-    ]))
-
-  it('is refused for sample members of the team [13.63]', () =>
-    expect(productionProblems({ ...real, teamMembers: [{ isSample: true }, {}] })).toEqual([
-      expect.stringMatching(/^1 of 2 members of the team are samples/),
-    ]))
-
-  it('is refused for sample reviews of treatment pages [13.24]', () =>
-    expect(productionProblems({ ...real, treatments: [{ sampleReview: true }, {}] })).toEqual([
-      expect.stringMatching(/^1 of 2 treatment pages come with reviews that are made up/),
-    ]))
+  it.each<[what: string, Partial<Facts>, RegExp]>([
+    ['sample reviews [13.59]', { reviews: [{ isSample: true }] }, /^1 of 1 reviews are samples/],
+    [
+      'sample members of the team [13.63]',
+      { teamMembers: [{ isSample: true }, {}] },
+      /^1 of 2 members of the team are samples/,
+    ],
+    [
+      'sample reviews of treatment pages [13.24]',
+      { treatments: [{ sampleReview: true }, {}] },
+      /^1 of 2 treatment pages come with reviews that are made up/,
+    ],
+    [
+      'a sample answer, such as from what age the clinic treats people',
+      { faqs: seed.faqs },
+      /^The answer to “From what age do you treat people\?” is a sample/,
+    ],
+    [
+      'a page with a placeholder for its date, also after a sign-off',
+      { pages: { notice: { ...seed.pages['notice-of-privacy-practices'], sampleReview: undefined } } },
+      /“Notice of Privacy Practices” has no effective date yet/,
+    ],
+  ])('is refused for %s', (_, change, sentence) =>
+    expect(productionProblems({ ...real, ...change })).toEqual([expect.stringMatching(sentence)]),
+  )
 
   it.each([
     ['notice-of-privacy-practices', 'have the clinic’s lawyer read it'],
@@ -100,18 +111,6 @@ describe('a production deploy', () => {
       expect.stringContaining(advice),
     ])
     expect(problems({ title: 'Signed off', content: [] })).toEqual([])
-  })
-
-  it('is refused while an answer is a sample, such as from what age the clinic treats people', () =>
-    expect(productionProblems({ ...real, faqs: seed.faqs })).toEqual([
-      expect.stringMatching(/^The answer to “From what age do you treat people\?” is a sample/),
-    ]))
-
-  it('is refused while a page has a placeholder for its date, also after a sign-off', () => {
-    const notice = { ...seed.pages['notice-of-privacy-practices'], sampleReview: undefined }
-    expect(productionProblems({ ...real, pages: { notice } })).toEqual([
-      expect.stringMatching(/“Notice of Privacy Practices” has no effective date yet/),
-    ])
   })
 
   it('is refused while nobody has signed off a text that is in no document: the care cards, the privacy policy, the forms [13.4]', () =>

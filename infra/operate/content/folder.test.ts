@@ -1,4 +1,3 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { seed } from '#shared/content/seed.ts'
@@ -6,6 +5,7 @@ import { contentFolders } from '#shared/contentFolder/clinicFolder.ts'
 import { contentFilesBelow, readContentFolder } from '#shared/contentFolder/readContentFolder.ts'
 import { PageName } from '#shared/entities/page.ts'
 import { temporaryFolder } from '../../testing/temporaryFolder.ts'
+import { writeFileIn } from '../clinic/writeFileIn.ts'
 import { documentText, readFolder, writeFolder } from './folder.ts'
 
 const root = temporaryFolder()
@@ -15,10 +15,8 @@ let count = 0
 function folderWith(name: string, content: unknown): { folder: string; file: string } {
   count += 1
   const folder = path.join(root, String(count))
-  const file = path.join(folder, name)
-  mkdirSync(path.dirname(file), { recursive: true })
-  writeFileSync(file, typeof content === 'string' ? content : JSON.stringify(content))
-  return { folder, file }
+  writeFileIn(folder, name, typeof content === 'string' ? content : JSON.stringify(content))
+  return { folder, file: path.join(folder, name) }
 }
 
 const { home } = seed.pages

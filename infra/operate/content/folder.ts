@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { mkdir, rm } from 'node:fs/promises'
 import path from 'node:path'
 import type * as z from 'zod/mini'
 import { contentFilesBelow, readContentFolder } from '#shared/contentFolder/readContentFolder.ts'
@@ -7,6 +7,7 @@ import { fileEnding, yamlText } from '#shared/contentFolder/yaml.ts'
 import { type AllContent, storedSchemas } from '#shared/entities/publishedContent.ts'
 import { documentKinds } from '#shared/kinds/kinds.ts'
 import { CommandError } from '../../commandError.ts'
+import { writeFileIn } from '../clinic/writeFileIn.ts'
 
 /** This file is in a folder while an export writes it. */
 const incomplete = 'INCOMPLETE'
@@ -17,18 +18,15 @@ export async function writeFolder(
   content: Readonly<Record<string, ReadonlyMap<string, unknown>>>,
 ): Promise<number> {
   let count = 0
-  await mkdir(folder, { recursive: true })
-  await writeFile(path.join(folder, incomplete), 'npm run content -- export was cut off here.\n')
+  writeFileIn(folder, incomplete, 'npm run content -- export was cut off here.\n')
   for (const [kind, entries] of Object.entries(content)) {
     const kindFolder = path.join(folder, kind)
     const fileOf = (id: string) => path.join(kindFolder, `${id}${fileEnding}`)
     const files = new Set([...entries.keys()].map(fileOf))
     await mkdir(kindFolder, { recursive: true })
     for (const file of contentFilesBelow(kindFolder)) if (!files.has(file)) await rm(file)
-    for (const [id, fields] of entries) {
-      await mkdir(path.dirname(fileOf(id)), { recursive: true })
-      await writeFile(fileOf(id), documentText(kind, fields))
-    }
+    for (const [id, fields] of entries)
+      writeFileIn(kindFolder, `${id}${fileEnding}`, documentText(kind, fields))
     count += files.size
   }
   await rm(path.join(folder, incomplete))
