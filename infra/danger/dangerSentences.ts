@@ -16,6 +16,8 @@ export const dangerParts = [
   'awake',
   'confessions',
   'stranger',
+  'outsider',
+  'newcomer',
 ] as const
 
 export type DangerPart = (typeof dangerParts)[number]

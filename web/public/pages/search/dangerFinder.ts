@@ -5,9 +5,11 @@ import { classifier, type DangerModel, featureFinder } from './dangerClassifier.
 import { isWithin } from './phrases.ts'
 
 /** Cards are shown only if the probability of all dangers together is at least this. */
-const lowestDanger = 0.54
+const lowestDanger = 0.56
 /** The lowest probability at which a danger besides the likeliest gets a card. `byRule`: the danger's rules apply. */
 const lowestOther = { byModel: 0.2, byRule: 0.05 }
+/** A less probable kind needs a word of its subject, and one with an exception needs its condition in any case. */
+const lowestWithoutSubject = 0.5
 /** If the likeliest danger is less probable than this, the card with the numbers for every danger follows. */
 const lowestSure = 0.4
 
@@ -26,10 +28,10 @@ export function dangerFinder(
     const found = groupsOf(termsOf(words))
     const byRule = dangersByRule(patterns, found)
     const isByRule = (kind: string) => byRule.some((danger) => danger === kind)
-    // The model only ranks the kinds that have a word of their subject.
-    const possible = [...classify(featuresOf(words, found, byRule))].filter(([kind]) =>
-      hasOne(subjects.get(kind), found),
-    )
+    const possible = [...classify(featuresOf(words, found, byRule))].filter(([kind, share]) => {
+      const subject = subjects.get(kind)
+      return hasOne(subject, found) || (share >= lowestWithoutSubject && !subject?.includes('!'))
+    })
     const harmless = possible.find(([kind]) => kind === 'harmless')?.[1] ?? 0
     const [first, ...others] = possible
       .filter(([kind]) => kind !== 'harmless')
