@@ -74,6 +74,12 @@ test('a phone shows the picture of a page about people and places, not higher th
   }
 })
 
+test('the first page of the blog has its numbers and "Next" on one line of a phone', async ({ page }) => {
+  await open(page, '/blog', phone)
+  const pager = page.getByRole('navigation', { name: 'Pages of the blog' })
+  expect((await pager.boundingBox())?.height).toBeLessThan(60)
+})
+
 test('half of the treatment pages are at most 8,000 px high on a phone [2.84]', {
   tag: '@night',
 }, async ({ page }) => {

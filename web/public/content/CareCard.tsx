@@ -105,7 +105,7 @@ function CareCard({ name, level }: { name: CareCardName; level: 2 | 3 }) {
           <section className={styles.part}>
             <PartHeading>What next</PartHeading>
             <Prose html={next} />
-            <p className={styles.sources}>
+            <p>
               Sources:{' '}
               {sources.map(({ name: source, url }, at) => (
                 <Fragment key={url}>

@@ -238,6 +238,13 @@ test.describe('on a large screen', () => {
     const apart = await distance()
     expect(apart.x).toBe(0)
     expect(apart.y).toBeGreaterThan(44)
+    // The bar beside a problem is as high as its field with the title, also that of a group.
+    const group = form(page)
+      .getByRole('group')
+      .filter({ has: page.getByRole('radio') })
+    const [all, title] = [await group.boundingBox(), await group.locator('legend').boundingBox()]
+    expect(title?.y).toBe(all?.y)
+    await expect(group.locator('legend')).toHaveCSS('float', 'left')
   })
 
   test('the whole form fits a view of 720 px, and tabbing through it does not move the page [2.58]', async ({

@@ -30,6 +30,23 @@ test('the theme follows the system, and a chosen dark theme stays on the next pa
   await expect(toggle(page)).toHaveAttribute('aria-pressed', 'true')
 })
 
+test('the dark theme dims the drawings, by the system or by choice, and leaves the map its own colors', async ({
+  page,
+}) => {
+  await page.goto('/reviews')
+  const filters = () =>
+    page
+      .locator('main header img, footer img[src*="map"]')
+      .evaluateAll((images) => images.map((image) => getComputedStyle(image).filter))
+  expect(await filters()).toEqual(['none', 'none'])
+  const dimmed = ['brightness(0.8)', expect.stringContaining('invert')]
+  await page.emulateMedia({ colorScheme: 'dark' })
+  expect(await filters()).toEqual(dimmed)
+  await page.emulateMedia({ colorScheme: 'light' })
+  await toggle(page).click()
+  expect(await filters()).toEqual(dimmed)
+})
+
 test('the chosen theme is set before the body is parsed', async ({ page }) => {
   await page.addInitScript(() => {
     localStorage.setItem('theme', 'dark')
