@@ -31,11 +31,11 @@ const acts = {
   remove: 'DELETE /api/admin/documents/{kind}/{id}',
   restore: 'POST /api/admin/bin/{kind}/{id}/restore',
 } as const satisfies Record<string, EndpointKey>
-export type Act = keyof typeof acts
-export type Params = { kind: string; id: string }
+type Act = keyof typeof acts
+type Params = { kind: string; id: string }
 
 /** A member of staff at the desk. */
-export interface Member {
+interface Member {
   send(key: EndpointKey, options?: TestRequest): Promise<TestResponse>
   tryTo(act: Act, params: Params, json?: object): Promise<TestResponse>
   /** Requires a success, and returns the document. */
