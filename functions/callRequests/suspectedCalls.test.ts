@@ -269,6 +269,23 @@ describe('the folder of suspected requests', () => {
     expect(never).toMatchObject({ statusCode: 400, json: { issues: [{ path: ['isSuspected'] }] } })
   })
 
+  it('does not take back what a colleague writes at the same time [12.19]', async () => {
+    await send({ [hiddenField]: 'x' })
+    const { id } = await only('field')
+    await asStaff(show, id)
+    await asStaff(change, id, { version: 2, state: 'new' })
+    const changes = await Promise.all(
+      [{ state: 'reached' }, { isSuspected: true }, { isSuspected: true }].map((body) =>
+        asStaff(change, id, { version: 3, ...body }),
+      ),
+    )
+    expect(changes.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409])
+    const [kept] = changes.filter(({ statusCode }) => statusCode === 200)
+    expect(await counts()).toEqual(
+      Object.hasOwn(kept?.json ?? {}, 'suspicion') ? { inbox: 0, field: 1 } : { inbox: 1 },
+    )
+  })
+
   it('is accepted by one of two members who act at once, and the other gets what it is now [12.19]', async () => {
     await send({ [hiddenField]: 'x' })
     const { id } = await only('field')

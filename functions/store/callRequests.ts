@@ -153,7 +153,7 @@ export async function suspectCallRequest(
 ): Promise<SealedCallRequest | undefined> {
   const suspected = { ...request, version: request.version + 1, stored: undefined }
   const accepted = remove(callRequestKeys.request(request.id), unchanged(request, 'version'))
-  return (await transactAll(store, [put(itemOf(suspected), newItem), accepted])) ? suspected : undefined
+  return (await transactAll(store, [put(itemOf(suspected)), accepted])) ? suspected : undefined
 }
 
 /** Deletes requests that the table's time to live has not deleted yet. Returns their number. */
