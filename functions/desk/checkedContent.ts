@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { blockingFindings } from '#shared/checks/checkContent.ts'
 import { dateIssues } from '#shared/checks/dateIssues.ts'
 import { namedPath } from '#shared/checks/namedPath.ts'
+import { parseHtml } from '#shared/checks/parseHtml.ts'
 import { phoneMarkers } from '#shared/documents/factMarkers.ts'
 import type { DraftContent } from '#shared/entities/documents.ts'
 import type { Issue } from '#shared/entities/problem.ts'
@@ -30,7 +31,7 @@ export async function checkedContent(completion: Checked): Promise<Completed> {
   const { store, document } = completion
   const { kind } = document
   const directory = isCheckedAgainstOthers(document) ? await readDirectory(store, kind) : undefined
-  const given = withoutEmptyTexts(completion.content)
+  const given = withoutEmptyTexts(kind, completion.content)
   const completed = await completedAs(kind, { ...completion, content: given }, directory)
   const { content = given, issues = [], moves = [], writes = [], changes = [] } = completed
   const address = kinds[kind].hasChosenAddress ? addressOf(document, content) : undefined
@@ -119,5 +120,14 @@ async function addressIssues(
   return issues
 }
 
-const withoutEmptyTexts = (content: DraftContent): DraftContent =>
-  Object.fromEntries(Object.entries(content).filter(([, value]) => value !== ''))
+/** HTML that shows neither words nor an image is missing too, such as a paragraph with a space. */
+function withoutEmptyTexts(kind: DocumentKind, content: DraftContent): DraftContent {
+  const isEmpty = ([field, value]: [string, unknown]) =>
+    value === '' || (typeof value === 'string' && field in kinds[kind].html && showsNothing(value))
+  return Object.fromEntries(Object.entries(content).filter((entry) => !isEmpty(entry)))
+}
+
+function showsNothing(html: string): boolean {
+  const { text, images } = parseHtml(html)
+  return text.trim() === '' && images.length === 0
+}

@@ -122,6 +122,16 @@ describe('a draft is not published', () => {
     })
   })
 
+  it.each(['<p> </p>', '<p>&nbsp;</p><hr>', '<ul><li></li></ul>', '<p>\u00ad</p>'])(
+    'with the text %j, which shows nothing [13.7]',
+    async (text) => {
+      const { id } = await desk.create('post', { ...newPost, slug: 'blank', content: text })
+      expect(await refusal('post', id, {})).toMatchObject({
+        issues: [{ path: ['content'], message: 'is required' }],
+      })
+    },
+  )
+
   it('without an address, which is one problem [13.7]', async () => {
     const place = { category: 'what-we-treat', parentId: null, slug: 'what-we-treat/' }
     const { id } = await desk.create('treatment', { ...place, title: 'Sleep' })
