@@ -65,7 +65,10 @@ export const searchWords: readonly SearchWords[] = [
     means: 'hydrocodone',
   },
   { typed: ['lean', 'purple drank', 'sizzurp', 'cough syrup', 'tylenol 3', 'codeina'], means: 'codeine' },
-  { typed: ['ms contin', 'kadian', 'dilaudid', 'hydromorphone', 'morfina', 'opana'], means: 'morphine' },
+  {
+    typed: ['ms contin', 'kadian', 'dilaudid', 'hydromorphone', 'morfina', 'opana', 'oxymorphone'],
+    means: 'morphine',
+  },
   { typed: ['ultram', 'ultracet', 'conzip', 'trammies'], means: 'tramadol' },
   {
     typed: [
@@ -123,6 +126,10 @@ export const searchWords: readonly SearchWords[] = [
       'medicamentos recetados',
       'pill addiction',
       'rx drugs',
+      'soma',
+      'carisoprodol',
+      'phenobarbital',
+      'phentermine',
     ],
     means: 'prescription drug',
   },
@@ -146,7 +153,7 @@ export const searchWords: readonly SearchWords[] = [
   { typed: ['coke', 'blow', 'snow', 'powder', 'cocaina', 'coca', 'nose candy', 'yayo'], means: 'cocaine' },
   { typed: ['crack', 'crack rock', 'base', 'piedra'], means: 'crack cocaine' },
   { typed: ['addy', 'addies', 'vyvanse', 'study drugs', 'stimulants', 'estimulantes'], means: 'adderall' },
-  { typed: ['concerta', 'methylphenidate', 'focalin', 'rits'], means: 'ritalin' },
+  { typed: ['concerta', 'methylphenidate', 'metadate', 'focalin', 'rits'], means: 'ritalin' },
 
   // Benzodiazepines, sleeping pills and other sedatives.
   {
@@ -303,7 +310,16 @@ export const searchWords: readonly SearchWords[] = [
   },
   { typed: ['flashbacks', 'combat stress', 'nightmares', 'estres postraumatico', 'tept'], means: 'ptsd' },
   { typed: ['abuse', 'assault', 'sexual assault', 'childhood abuse', 'abuso', 'emdr'], means: 'trauma' },
+  // Trazodone is often taken for tramadol.
+  {
+    typed: [
+      ...['trazodone', 'trazadone', 'prozac', 'zoloft', 'sertraline', 'lexapro', 'celexa', 'wellbutrin'],
+      'antidepressant',
+    ],
+    means: 'depression',
+  },
   { typed: ['manic', 'mania', 'mood swings', 'manic depression', 'trastorno bipolar'], means: 'bipolar' },
+  { typed: ['lamictal', 'abilify', 'seroquel'], means: 'bipolar' },
   { typed: ['bpd', 'borderline', 'limite de la personalidad'], means: 'borderline personality' },
   { typed: ['obsessive', 'compulsive', 'intrusive thoughts', 'toc'], means: 'ocd' },
   { typed: ['add', 'attention deficit', 'hyperactive', 'tdah', 'cant focus'], means: 'adhd' },

@@ -109,6 +109,13 @@ export const queries: readonly { typed: string; finds: string; within?: number }
   { typed: 'vicodin', finds: '/what-we-treat/prescription-drug-addiction/hydrocodone-addiction', within: 1 },
   { typed: 'alprazolam', finds: '/what-we-treat/benzodiazepine-addiction/xanax-addiction', within: 1 },
   { typed: 'clonazepam', finds: '/what-we-treat/benzodiazepine-addiction/klonopin-addiction', within: 1 },
+  // Medicines that are taken for others, or that no page names.
+  { typed: 'trazadone', finds: '/what-we-treat/mental-health-treatment/depression', within: 1 },
+  { typed: 'zoloft', finds: '/what-we-treat/mental-health-treatment/depression', within: 1 },
+  { typed: 'seroquil', finds: '/what-we-treat/mental-health-treatment/bipolar-disorder', within: 1 },
+  { typed: 'metadate', finds: '/what-we-treat/prescription-drug-addiction/ritalin-addiction', within: 1 },
+  { typed: 'soma', finds: '/what-we-treat/prescription-drug-addiction', within: 1 },
+  { typed: 'oxymorphone', finds: '/what-we-treat/prescription-drug-addiction/morphine-addiction', within: 1 },
   // Street names.
   { typed: 'percs', finds: '/what-we-treat/prescription-drug-addiction/oxycodone-addiction', within: 1 },
   { typed: 'blues', finds: '/what-we-treat/fentanyl-addiction' },

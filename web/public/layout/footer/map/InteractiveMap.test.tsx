@@ -72,6 +72,11 @@ describe('the interactive map', () => {
     fireEvent.keyDown(document.activeElement ?? map(), { key: 'Escape' })
     expect(document.activeElement).toBe(marker('Jefferson'))
   })
+  it.each(['Enter', ' '])('opens the popup by the key %j, which does not scroll the page', async (key) => {
+    open()
+    expect(fireEvent.keyPress(marker('Jefferson'), { key, charCode: key === ' ' ? 32 : 13 })).toBe(false)
+    await screen.findByRole('dialog', { name: 'Jefferson office' })
+  })
   it('takes no focus when it loads, and does not zoom by wheel [2.76]', () => {
     open()
     expect(document.activeElement).toBe(document.body)

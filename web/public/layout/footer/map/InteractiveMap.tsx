@@ -104,7 +104,11 @@ function OfficeMarker({ office, onOpen }: OfficeMarkerProps) {
       icon={pinOf(office)}
       eventHandlers={{
         click: ({ target }) => open(target),
-        keypress: ({ target, originalEvent }) => originalEvent.key === 'Enter' && open(target),
+        keypress: ({ target, originalEvent }) => {
+          if (originalEvent.key !== 'Enter' && originalEvent.key !== ' ') return
+          originalEvent.preventDefault()
+          open(target)
+        },
       }}
     />
   )
