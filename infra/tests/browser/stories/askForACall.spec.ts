@@ -88,6 +88,15 @@ test.describe('a visitor without scripts', () => {
     expect(bodies).toHaveLength(1)
     expect(Object.fromEntries(new URLSearchParams(bodies[0]))).toMatchObject({ phone: '770.555.0199 ext 5' })
   })
+
+  test('hits what is pressed, though the number that the press leaves has a problem [12.3]', async ({
+    page,
+  }) => {
+    await page.goto('/contact-us')
+    await phoneNumber(page).pressSequentially('555')
+    await form(page).getByRole('radio', { name: 'No' }).check()
+    await expect(form(page).getByText(texts.required.phone.problem)).toBeVisible()
+  })
 })
 
 test.describe('a visitor who has lost the connection', () => {
