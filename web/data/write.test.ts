@@ -58,7 +58,7 @@ describe('a write', () => {
     const error = await sent
     expect(wait).toHaveBeenCalledWith(30_000)
     expect(refusalOf(error)).toBe(
-      'We do not know whether this was saved. No response came. Press again when the connection is back: it is done only once.',
+      'We do not know whether this was saved. The website did not confirm it. Press again in a moment: it is done only once.',
     )
     wait.mockRestore()
   })

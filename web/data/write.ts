@@ -107,7 +107,7 @@ export const looking = {
 export const unansweredTexts = {
   looking: 'We do not know whether this was saved. Looking…',
   title: 'We do not know whether this was saved',
-  text: 'No response came. Press again when the connection is back: it is done only once.',
+  text: 'The website did not confirm it. Press again in a moment: it is done only once.',
 }
 
 /** True if nobody can know whether the server has carried out the request. */
