@@ -4,5 +4,5 @@ import { readRegion } from './readRegion.ts'
 const ours = readRegion(clinic.state, clinic.timeZone)
 
 export const { region, mapCenter, mapOutline, samplePhone, place } = ours
-export const { box, languages, localPhones, legalDocuments } = ours
+export const { box, languages, localPhones, legalDocuments, holidays } = ours
 export const { lines, carePosts, cardTexts, cardSources, terms } = ours

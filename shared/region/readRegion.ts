@@ -27,7 +27,7 @@ export function readRegion(state: string, clinicZone?: string) {
   if (place.code !== state)
     throw refusal(path.join(folderOf(state), 'place.yaml'), `code: must be ${state}, as its folder is named`)
   const facts = parsed(Facts, path.join(folderOf(state), 'facts.yaml'))
-  const { name, code, shareImage, box, languages, phones: localPhones, legalDocuments } = place
+  const { name, code, shareImage, box, languages, phones: localPhones, legalDocuments, holidays } = place
   const zones = place.timeZones.map(({ id }) => id)
   if (clinicZone && !zones.includes(clinicZone))
     throw refusal('clinic.yaml', `timeZone: must be one of: ${zones.join(', ')}`)
@@ -45,7 +45,7 @@ export function readRegion(state: string, clinicZone?: string) {
     /** Segments of posts that begin with a care card. */
     carePosts: place.posts,
     /** Only staff and checks need these. */
-    ...{ box, languages, localPhones, legalDocuments },
+    ...{ box, languages, localPhones, legalDocuments, holidays },
     place,
     facts,
     lines: {

@@ -10,6 +10,8 @@ import {
 import { dialedNumber, OfficeException, time, usPhone } from '#shared/entities/site.ts'
 import { html, imageAddress, slug, timestamp, treatmentPath } from '#shared/entities/text.ts'
 import { type DocumentKind, documentKinds, kinds } from '#shared/kinds/kinds.ts'
+import { limits } from '#shared/limits.ts'
+import { holidays } from '#shared/region/ours.ts'
 import { deskKinds } from './deskKinds.ts'
 import { elementForms, elementNames, sectionFields } from './elementForms.ts'
 import type { FieldControl, FormField } from './fieldTypes.ts'
@@ -32,6 +34,12 @@ it.each(documentKinds)('the form of the kind %s has every field of its schema th
   const listed = [...formOf(kind).map(({ path: [name] }) => name), ...notInForms, ...(notInForm[kind] ?? [])]
   const missing = Object.keys(kinds[kind].content.shape).filter((name) => !listed.includes(name))
   expect(missing, `List them in web/staff/desk/kinds/${kind}.ts`).toEqual([])
+})
+
+it('the exceptions of an office name the holidays of the state, on which pages call an office open without an entry', () => {
+  const helps = formOf('site').flatMap(({ path, help }) => (path.includes('exceptions') ? [help] : []))
+  expect(helps).toHaveLength(limits.offices)
+  for (const help of helps) for (const holiday of holidays) expect(help).toContain(holiday)
 })
 
 it.each(documentKinds)(

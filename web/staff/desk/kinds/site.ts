@@ -5,7 +5,7 @@ import { Site, TextSignOff } from '#shared/entities/site.ts'
 import { clinicZone } from '#shared/hours/localDay.ts'
 import { limits } from '#shared/limits.ts'
 import { pages } from '#shared/pages.ts'
-import { region } from '#shared/region/ours.ts'
+import { holidays, region } from '#shared/region/ours.ts'
 import {
   expected,
   type Fields,
@@ -44,7 +44,7 @@ const tabs: Readonly<Record<SiteTab, readonly GroupOfFields[]>> = {
     exceptions: {
       control: 'list',
       label: 'Holidays and exceptions',
-      help: 'Days with other hours, or none: holidays, snow, training. Pages show them 60 days ahead.',
+      help: `Days with other hours, or none: federal holidays, ${holidays.join(', ')}, snow. All other days count as usual ones. Pages show exceptions 60 days ahead.`,
       entry: exception,
     },
     hours: {
