@@ -88,12 +88,13 @@ export function CallRequestRow({
     <li className={`${form.line} ${styles.request} ${isNext ? styles.next : ''}`}>
       <p className={styles.facts}>
         {caller && <strong>{`${caller.firstName}, …${caller.lastDigits}`}</strong>}
-        {request.suspicion === undefined && (
+        {!isAmongSuspected && (
           <strong className={styles.wait}>{isClosed ? 'Closed' : waitInWords(request)}</strong>
         )}
         <span>{weekdayAndTime(request.receivedAt)}</span>
         <span>{request.office === 'any' ? 'Any office' : request.office}</span>
-        <span className={form.hint}>{stateInWords(request)}</span>
+        {/* Nothing above a decision grows with it. */}
+        {!(isAmongSuspected && shown) && <span className={form.hint}>{stateInWords(request)}</span>}
         {repeated && <span className={form.hint}>{repeated}</span>}
       </p>
       {/* What a press changes stands in the place of what was pressed, so that a second press does nothing else. */}
@@ -254,7 +255,7 @@ function OpenedRequest({
 
 /** Moves the request to Calls, open or closed as spam. */
 function Verdict({
-  request: { suspicion, state },
+  request: { suspicion, state, closedAt },
   isBusy,
   change,
 }: {
@@ -276,7 +277,7 @@ function Verdict({
   return (
     <fieldset className={`${form.stack} ${form.actions} ${styles.outcomes}`}>
       <legend>Is this a person?</legend>
-      {choice('person', { state: 'new', isClosed: false }, 'A person')}
+      {choice('person', { state: 'new', ...(closedAt && { isClosed: false }) }, 'A person')}
       {choice('spam', { state: 'spam', isClosed: true }, 'Spam')}
       <span role="status">{outcome && places[outcome]}</span>
       {outcome && choice(undefined, { isSuspected: true }, 'Undo')}
