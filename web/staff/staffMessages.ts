@@ -186,6 +186,7 @@ export const staffMessages = {
       publish: 'Published',
       restore: 'Restored a version',
       unpublish: 'Took off the website',
+      putBack: 'Put back on the website',
       delete: 'Deleted',
       undelete: 'Restored from the bin',
       order: 'Changed the order',

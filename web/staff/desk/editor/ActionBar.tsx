@@ -53,7 +53,10 @@ export function ActionBar({ live, tab, problems, onCheck, isPreviewOpen, onPrevi
   return (
     <div role="toolbar" aria-label="Document" className={styles.bar} ref={tellHeight}>
       {(refusal || problems > 0) && (
-        <div role="alert" className={`${form.problem} ${styles.question}`}>
+        <div
+          role="alert"
+          className={`${styles.question} ${styles.refusal} ${refusal?.offer ? '' : form.problem}`}
+        >
           <p>{refusal ? sentenceOf(refusal) : staffMessages.desk.needsAttention(problems)}</p>
           {refusal && <SmallButton onClick={() => refuse(undefined)}>OK</SmallButton>}
         </div>

@@ -283,6 +283,22 @@ describe('Publish', () => {
     expect(toast?.textContent).toContain('Undo')
   })
 
+  it('ends what its fields say of a text that visitors do not read yet', async () => {
+    const content = { ...changed, slug: 'rest', author: 'Omar' }
+    const list = { posts: [{ ...post.published?.content, id: 'a' }], total: 1, pages: 1 }
+    await openEditor(withDraftOf(post, content), {
+      'GET /api/blog/posts?page=1&perPage=100': list,
+      'POST /publish': { ...post, published: { content, version: 5 } },
+    })
+    const before = [
+      await screen.findByText(/^This is a new one/),
+      screen.getByText(/^Once this is published, the old address leads/),
+    ]
+    await publish()
+    await screen.findByText('Going live…')
+    for (const { textContent } of before) expect(textContent).toBe('')
+  })
+
   it('ends a draft whose text visitors read already, and says that nothing changes for them', async () => {
     const same = withDraftOf(post, post.published?.content ?? {}, { version: 3 })
     const { sentTo } = await openEditor(same, { 'POST /publish': post })

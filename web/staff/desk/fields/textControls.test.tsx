@@ -33,8 +33,9 @@ describe.each([
 
 it('another address of a published page is told to lead there from the old one [10.16]', () => {
   const published = { content: { slug: 'sleep' } }
-  // Of the store, only this is read.
-  const store = { getState: () => ({ document: { published } }) } as never
+  const state = { document: { published } }
+  // Of the store, only these are read.
+  const store = { getState: () => state, subscribe: () => () => undefined } as never
   const withSlug = (value: string) => (
     <OpenDocument value={store}>
       <AddressControl {...{ attributes, field, value }} prefix="/blog/" onChange={() => undefined} />

@@ -1,4 +1,4 @@
-import { type ComponentProps, use, useState } from 'react'
+import { type ComponentProps, useState } from 'react'
 import { isInstant } from '#shared/checks/alertIssues.ts'
 import { pathName, valueAt } from '#shared/documents/fieldPath.ts'
 import { textKey } from '#shared/search/foldedText.ts'
@@ -8,7 +8,7 @@ import form from '../../ui/form.module.css'
 import { SmallButton } from '../../ui/SmallButton.tsx'
 import { lastSegment, pathAbove } from '../kinds/changedContent.ts'
 import type { ControlProps } from '../kinds/fieldTypes.ts'
-import { OpenDocument } from '../state/openDocument.ts'
+import { useOpenDocument } from '../state/openDocument.ts'
 import styles from './Field.module.css'
 import { useKnown } from './useKnown.ts'
 
@@ -143,7 +143,7 @@ const sameWords = (one: readonly string[], other: readonly string[]) => one.join
 
 /** Edits the last part of an address. The parts before are the address of the parent page. */
 export function AddressControl({ prefix, ...props }: ControlProps & { prefix: string }) {
-  const before = use(OpenDocument)?.getState().document.published?.content.slug
+  const before = useOpenDocument().published?.content.slug
   return (
     <div className={styles.address}>
       <span>{prefix}</span>
@@ -168,7 +168,7 @@ export function KnownControl(props: ControlProps) {
   const known = useKnown(pathName(props.field.path))
   const typed = textOf(props.value)
   const listId = `${props.attributes.id}-known`
-  const { published } = use(OpenDocument)?.getState().document ?? {}
+  const { published } = useOpenDocument()
   const own = textOf(valueAt(published?.content, props.field.path))
   const knownAs = (name: string) => [...(known ?? []), own].find((one) => textKey(one) === textKey(name))
   return (

@@ -26,6 +26,7 @@ const records = [
   { at: '2026-11-18T15:00:00.000Z', by: 'ruth', action: 'order', subject: 'faq/*' },
   { at: '2026-11-17T15:00:00.000Z', by: 'ana', action: 'closed', subject: 'call-request/c-1' },
   { at: '2026-11-16T15:00:00.000Z', by: 'ana', action: 'create', subject: 'redirect/old' },
+  { at: '2026-11-13T15:00:00.000Z', by: 'ana', action: 'putBack', subject: 'post/post-1', title: 'Sleep' },
 ]
 const log = {
   records,
@@ -103,8 +104,9 @@ describe('the audit screen', () => {
       ['Wed, Nov 18, 10:00 AM', 'ruth', 'Changed the order', 'FAQs'],
       ['Tue, Nov 17, 10:00 AM', 'ana', 'Closed', 'Call request c-1'],
       ['Mon, Nov 16, 10:00 AM', 'ana', 'Added', 'Redirect /old'],
+      ['Fri, Nov 13, 10:00 AM', 'ana', 'Put back on the website', 'Post Sleep'],
     ])
-    expect(screen.getByRole('link', { name: 'Sleep' }).getAttribute('href')).toBe('/admin/blog/post-1')
+    expect(screen.getAllByRole('link', { name: 'Sleep' })[0]?.getAttribute('href')).toBe('/admin/blog/post-1')
   })
 
   it('is filtered by the server, by month, who, what and document [14.44]', async () => {
@@ -153,7 +155,7 @@ describe('the audit screen', () => {
     fireEvent.click(await screen.findByRole('button', { name: 'Export as CSV' }))
     expect(click.mock.contexts[0]).toMatchObject({ download: 'audit-2026-11.csv' })
     const lines = (await files[0]?.text())?.trim().split('\r\n')
-    expect(lines).toHaveLength(6)
+    expect(lines).toHaveLength(7)
     expect(lines?.slice(0, 2).join('\n').replace('\ufeff', '')).toBe(
       '"When","Who","What","Document","Title"\n"2026-11-20T15:00:00.000Z","ana","Published","post/post-1","Sleep"',
     )
