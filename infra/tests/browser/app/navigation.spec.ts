@@ -238,7 +238,16 @@ for (const [when, prepare] of [
     page,
   }) => {
     const scrolled = () => page.evaluate(() => Math.round(scrollY))
-    const scrollDown = (top: number) => page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), top)
+    /** Until the page knows, as when a visitor has scrolled: it keeps only places of which an event told it. */
+    const scrollDown = (top: number) =>
+      page.evaluate(
+        (top) =>
+          new Promise<void>((told) => {
+            document.addEventListener('scroll', () => told(), { once: true })
+            scrollTo({ top, behavior: 'instant' })
+          }),
+        top,
+      )
     /** Playwright's own click scrolls. */
     const follow = (title: string) => mainMenu(page).getByRole('link', { name: title }).dispatchEvent('click')
     await page.goto('/faq')
