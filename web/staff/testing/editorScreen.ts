@@ -92,3 +92,11 @@ export async function publish(name = 'Publish'): Promise<void> {
 
 /** Autosave begins a second after the last key. */
 export const saved = () => waitFor(() => expect(screen.getByText('All changes saved')).toBeTruthy())
+
+/** The content of `post` with another title, and `post` with it as its draft. */
+export const changed = { ...post.published?.content, title: 'Rest' }
+export const draft = withDraftOf(post, changed)
+
+/** The text of each element that matches. */
+export const names = (selector: string) =>
+  Array.from(document.querySelectorAll(selector), ({ textContent }) => textContent)
